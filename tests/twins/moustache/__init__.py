@@ -1,0 +1,1 @@
+"""Moustache read a second time: plain functions over codes such as "G0" or "pigeon", slow and without chance."""
