@@ -245,6 +245,20 @@ def test_whole_games_keep_every_card(seed: int) -> None:
     assert game.winners == tuple(seat for seat, total in enumerate(game.totals) if total == best)
 
 
+def test_the_new_lead_counts_in_a_game_as_soon_as_it_is_revealed() -> None:
+    hands = (
+        ("G0", "G1", "O1", "O2", "O3", "O4", "O5", "O6", "O7", "O8"),
+        ("P0", "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "P9"),
+        ("G2", "G3", "G4", "P10", "B1", "B2", "B3", "B4", "B5", "B6"),
+        ("G5", "G6", "G7", "G8", "G9", "G10", "O0", "O9", "O10", "B0"),
+    )
+    data = RoundData(("pink-crown", "blue", "pink", "blue"), hands, (1, 2, 3))
+    with_it = play_game(4, ["new-lead"], "last-word", [data], taking(1)).rounds[0].tricks[0]
+    without = play_game(4, [], "last-word", [data], taking(1)).rounds[0].tricks[0]
+    assert with_it.cards[:2] == without.cards[:2] == ("G0", "P0")
+    assert (with_it.options[2], without.options[2]) == (("P10",), ("G2", "G3", "G4"))
+
+
 def taking(count: int) -> Choose:
     """Takes the first so many options, whatever is asked."""
 
