@@ -1,0 +1,79 @@
+"""SVG text out of elements: the root with its spoken words, and the colours of a theme."""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias, get_args
+from xml.sax.saxutils import escape, quoteattr
+
+from moosekit.draw.art import colours
+from moosekit.draw.interpret import Element
+
+Theme: TypeAlias = Literal["auto", "light", "dark", "page"]
+Box: TypeAlias = tuple[float, float, float, float]
+
+PAINTS = ("fill", "stroke")
+
+
+def document(
+    children: Sequence[Element], *, box: Box, width: float, title: str, description: str, theme: Theme = "auto"
+) -> str:
+    """A whole picture that stands alone: `width` pixels wide, with its spoken `title` and `description`.
+
+    Themes: `auto` follows the reader's light or dark (with the light colours where a program cannot), `light` and
+    `dark` are fixed, `page` takes the colours from a page that includes `style_css()`.
+    """
+    if theme not in get_args(Theme):
+        raise ValueError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
+    words = (Element("title", {}, (title,)), Element("desc", {}, (description,)))
+    attributes = {"xmlns": "http://www.w3.org/2000/svg", **frame(box, width), "role": "img"}
+    if theme == "auto":
+        attributes["style"] = "color-scheme:light dark"
+    return to_xml(Element("svg", attributes, (*words, *children)), theme)
+
+
+def frame(box: Box, width: float) -> dict[str, str]:
+    """The attributes `viewBox`, `width` and `height` of an `<svg>` that shows `box` at `width` pixels.
+
+    >>> frame((0, 0, 100, 140), 40)
+    {'viewBox': '0 0 100 140', 'width': '40', 'height': '56'}
+    """
+    _, _, wide, high = box
+    sizes = {"width": f"{width:g}", "height": f"{round(width * high / wide, 1):g}"}
+    return {"viewBox": " ".join(f"{number:g}" for number in box), **sizes}
+
+
+def to_xml(element: Element, theme: Theme) -> str:
+    """The element as XML text, its colour tokens resolved for a theme.
+
+    >>> to_xml(Element("rect", {"fill": "page"}), "auto")
+    '<rect fill="#FAF6EE" style="fill:light-dark(#FAF6EE,#16131D)"/>'
+    """
+    attributes = "".join(f" {name}={quoteattr(value)}" for name, value in _painted(element.attributes, theme).items())
+    inside = "".join(escape(c) if isinstance(c, str) else to_xml(c, theme) for c in element.children)
+    return f"<{element.tag}{attributes}>{inside}</{element.tag}>" if inside else f"<{element.tag}{attributes}/>"
+
+
+def _painted(attributes: Mapping[str, str], theme: Theme) -> dict[str, str]:
+    painted = dict(attributes)
+    styles: list[str] = []
+    for name in PAINTS:
+        if attributes.get(name) not in colours():
+            continue
+        token = attributes[name]
+        light, dark = colours()[token]
+        painted[name] = {"page": f"var(--mk-{token})", "dark": dark}.get(theme, light)
+        if theme == "auto" and light != dark:
+            styles.append(f"{name}:light-dark({light},{dark})")
+    if styles:
+        painted["style"] = ";".join([*styles, *([attributes["style"]] if "style" in attributes else [])])
+    return painted
+
+
+def style_css() -> str:
+    """The style block that gives a page the colours: `--mk-NAME` under `.moosekit`, light and dark.
+
+    >>> style_css().splitlines()[0]
+    '.moosekit{color-scheme:light dark;background:var(--mk-page);color:var(--mk-ink);'
+    """
+    rows = [f"--mk-{token}:light-dark({light},{dark});" for token, (light, dark) in colours().items()]
+    head = ".moosekit{color-scheme:light dark;background:var(--mk-page);color:var(--mk-ink);"
+    return "\n".join([head, *rows, "}\n"])
