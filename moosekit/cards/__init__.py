@@ -1,0 +1,1 @@
+"""A card, and a zone: a place for cards that says who may see them."""

@@ -1,0 +1,57 @@
+"""A card: a frozen value of which there is exactly one object, so that identity is equality."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+
+class UnknownCard(ValueError):
+    """A text that names no card of the game."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Card:
+    """The base of every game's cards. ``code`` is its stable short name, ``index`` its place in the game's deck.
+
+    A game makes all its cards once, by ``intern``; copying and pickling give the same objects back.
+    """
+
+    code: str
+    index: int
+
+    _by_code: ClassVar[dict[str, Self]]
+    _letters: ClassVar[str] = "a card code"
+
+    @classmethod
+    def intern(cls, cards: tuple[Self, ...]) -> tuple[Self, ...]:
+        """Makes these the cards of their class; called once, when the game's cards are defined."""
+        cls._by_code = {card.code: card for card in cards}
+        return cards
+
+    @classmethod
+    def of(cls, code: str) -> Self:
+        """The card with this code.
+
+        Raises:
+            UnknownCard: quotes the text and says what a card looks like.
+        """
+        card = cls._by_code.get(code)
+        if card is None:
+            raise UnknownCard(f"{code[:40]!r} is no card: expected {cls._letters}")
+        return card
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return type(self).of, (self.code,)
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __repr__(self) -> str:
+        return self.code
+
+    def __lt__(self, other: Card) -> bool:
+        return self.index < other.index

@@ -1,0 +1,70 @@
+"""What a bot is, and the one driver that lets bots play a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from moosekit.core.awaits import Options, Over, Window, asked
+from moosekit.core.chance import Chance
+from moosekit.core.game import Game
+from moosekit.core.ids import Seat
+from moosekit.core.secret import redact
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+A_bot = TypeVar("A_bot")
+E_contra = TypeVar("E_contra", contravariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Bot(Protocol[A_bot, E_contra, V_contra]):
+    """A player that receives only its seat's views and redacted events; the types keep states out of its reach.
+
+    A bot is a frozen value. What it remembers is its own: ``hear`` gives back the bot that has heard.
+    """
+
+    def hear(self, event: E_contra) -> Bot[A_bot, E_contra, V_contra]:
+        """The bot after it saw an event."""
+        ...
+
+    def choose(self, view: V_contra, options: Options[A_bot], stream: Stream) -> A_bot:
+        """One of the options. ``stream`` is this decision's own chance."""
+        ...
+
+
+def play(
+    game: Game[P, S, A, E, V], setup: P, chance: Chance, bots: Sequence[Bot[A, E, V]], stream: Stream
+) -> Session[P, S, A, E, V]:
+    """Lets bots play a whole game; ``bots[i]`` has seat i. ``stream`` is the bots' own chance, never the game's.
+
+    Raises:
+        ValueError: a bot has to act at a seat for which there is none.
+        TypeError: the game has a phase against the clock.
+    """
+    session = Session(game, setup, chance)
+    players = list(bots)
+    _tell(players, session.first.events)
+    decision = 0
+    while not isinstance(awaits := game.awaits(session.state), Over):
+        if isinstance(awaits, Window):
+            raise TypeError(f"{game.id} has a phase against the clock, which needs a driver that owns a clock")
+        for seat in asked(awaits):
+            if seat >= len(players):
+                raise ValueError(f"seat {seat + 1} has no bot: {len(players)} bots were given")
+            view, options = session.view(seat), game.legal(session.state, seat)
+            action = players[seat].choose(view, options, stream.at(decision))
+            decision += 1
+            _tell(players, session.do(seat, action))
+    return session
+
+
+def _tell(players: list[Bot[A, E, V]], events: tuple[E, ...]) -> None:
+    for index in range(len(players)):
+        for event in events:
+            players[index] = players[index].hear(redact(event, Seat(index)))

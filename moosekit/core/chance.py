@@ -1,0 +1,88 @@
+"""Where a game's random outcomes come from: a seed, or data that somebody wrote down.
+
+A game asks for labelled shuffles only ("round 1 deck", "round 2 trophies"), so that each is independent of all others
+and any of them can be given from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from moosekit.core.stream import Stream
+
+
+class ChanceFault(ValueError):
+    """What was given as chance does not fit what the game asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Chance from a seed: the same seed gives the same game everywhere.
+
+    >>> Seeded(7).shuffle("toy", ("row",), ("a", "b", "c"))
+    ('a', 'b', 'c')
+    """
+
+    seed: int
+
+    def __post_init__(self) -> None:
+        Stream.seeded(self.seed)
+
+    def stream(self, game: str, label: tuple[str | int, ...]) -> Stream:
+        """The stream of one purpose: a word of a label is a child, a number a round."""
+        stream = Stream.seeded(self.seed).child(game)
+        for part in label:
+            stream = stream.child(part) if isinstance(part, str) else stream.round(part)
+        return stream
+
+    def shuffle(self, game: str, label: tuple[str | int, ...], items: tuple[str, ...]) -> tuple[str, ...]:
+        """The items in random order."""
+        return tuple(items[index] for index in self.stream(game, label).shuffle(len(items)))
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Chance as data: for each label the whole shuffled list, first drawn first.
+
+    >>> Given.of({"row": ["b", "a"]}).shuffle("toy", ("row",), ("a", "b"))
+    ('b', 'a')
+    """
+
+    draws: tuple[tuple[str, tuple[str, ...]], ...]
+
+    @classmethod
+    def of(cls, draws: Mapping[str, list[str] | tuple[str, ...]]) -> Given:
+        """From a mapping of labels ("round 0 deck") to lists."""
+        return cls(tuple((label, tuple(items)) for label, items in sorted(draws.items())))
+
+    def shuffle(self, game: str, label: tuple[str | int, ...], items: tuple[str, ...]) -> tuple[str, ...]:
+        """The list given for this label.
+
+        Raises:
+            ChanceFault: nothing was given for the label, or the list is not the items in some order.
+        """
+        name = label_text(label)
+        given = dict(self.draws).get(name)
+        if given is None:
+            raise ChanceFault(f"{game} needs the draw {name!r}, which was not given: it is {len(items)} items in order")
+        if sorted(given) != sorted(items):
+            missing = sorted(set(items) - set(given)) or "none"
+            extra = sorted(set(given) - set(items)) or "none"
+            raise ChanceFault(
+                f"the draw {name!r} is not the {len(items)} items in some order: missing {missing}, extra {extra}"
+            )
+        return given
+
+
+Chance: TypeAlias = Seeded | Given
+
+
+def label_text(label: tuple[str | int, ...]) -> str:
+    """How a label is written in records: its parts with blanks between.
+
+    >>> label_text(("round", 0, "deck"))
+    'round 0 deck'
+    """
+    return " ".join(str(part) for part in label)

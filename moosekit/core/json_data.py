@@ -1,0 +1,145 @@
+"""Reading JSON that nobody vouches for: each value is asked for by type, and a fault names its place."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import Final, TypeAlias, cast
+
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
+#: longer texts are refused before they are parsed
+LONGEST_TEXT: Final = 4_000_000
+SHOWN: Final = 60
+
+
+class BadData(ValueError):
+    """Data that cannot be read. ``path`` names the place, such as ``$.actions[3].card``."""
+
+    def __init__(self, path: str, problem: str) -> None:
+        self.path = path
+        self.problem = problem
+        super().__init__(f"{path}: {problem}")
+
+
+def parse(text: str) -> Reader:
+    """JSON text as a reader.
+
+    Raises:
+        BadData: the text is too long, not JSON, or nested too deeply.
+    """
+    if len(text) > LONGEST_TEXT:
+        raise BadData("$", f"the text has {len(text)} characters; at most {LONGEST_TEXT} are read")
+    try:
+        return Reader(cast("Json", json.loads(text)))
+    except RecursionError:
+        raise BadData("$", "the data is nested too deeply") from None
+    except ValueError as fault:
+        raise BadData("$", f"this is not JSON: {fault}") from None
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Reader:
+    """A value somewhere in JSON data, and the way to it.
+
+    >>> parse('{"cards": ["P2"]}').field("cards").items()[0].text()
+    'P2'
+    >>> parse('{"cards": 5}').field("cards").items()
+    Traceback (most recent call last):
+        ...
+    moosekit.core.json_data.BadData: $.cards: expected a list, found 5
+    """
+
+    value: Json
+    path: str = "$"
+
+    def fault(self, problem: str) -> BadData:
+        """A fault at this place, to be raised by the caller."""
+        return BadData(self.path, problem)
+
+    def _expected(self, what: str) -> BadData:
+        shown = json.dumps(self.value, ensure_ascii=False, default=str)
+        return self.fault(f"expected {what}, found {shown if len(shown) <= SHOWN else shown[:SHOWN] + '…'}")
+
+    def field(self, name: str) -> Reader:
+        """The value of a key that must be there."""
+        found = self.optional(name)
+        if found is None:
+            raise self.fault(f"the field {name!r} is missing")
+        return found
+
+    def optional(self, name: str) -> Reader | None:
+        """The value of a key, or ``None`` where it is missing."""
+        if not isinstance(self.value, Mapping):
+            raise self._expected("an object with named fields")
+        return Reader(self.value[name], f"{self.path}.{name}") if name in self.value else None
+
+    def only(self, *names: str) -> None:
+        """Refuses fields that nobody knows, so that a misspelt one is not passed over in silence."""
+        if not isinstance(self.value, Mapping):
+            raise self._expected("an object with named fields")
+        for name in self.value:
+            if name not in names:
+                raise self.fault(f"unknown field {name[:SHOWN]!r}; known are {', '.join(names)}")
+
+    def entries(self) -> Iterator[tuple[str, Reader]]:
+        """The fields of an object, in their order."""
+        if not isinstance(self.value, Mapping):
+            raise self._expected("an object with named fields")
+        for name, value in self.value.items():
+            yield name, Reader(value, f"{self.path}.{name[:SHOWN]}")
+
+    def items(self) -> tuple[Reader, ...]:
+        """The values of a list."""
+        if isinstance(self.value, str) or not isinstance(self.value, Sequence):
+            raise self._expected("a list")
+        return tuple(Reader(item, f"{self.path}[{index}]") for index, item in enumerate(self.value))
+
+    def text(self) -> str:
+        """A text."""
+        if not isinstance(self.value, str):
+            raise self._expected("a text")
+        return self.value
+
+    def whole(self, low: int, high: int) -> int:
+        """A whole number from ``low`` to ``high``."""
+        if isinstance(self.value, bool) or not isinstance(self.value, int) or not low <= self.value <= high:
+            raise self._expected(f"a whole number from {low} to {high}")
+        return self.value
+
+    def choice(self, options: Sequence[str]) -> str:
+        """One of these texts."""
+        if not isinstance(self.value, str) or self.value not in options:
+            raise self._expected(f"one of {', '.join(options)}")
+        return self.value
+
+
+def plain(value: object) -> Json:
+    """Any value of the kernel as JSON data: dataclasses, named tuples by their fields, enums by value, cards by code.
+
+    >>> from moosekit.core.awaits import Turn
+    >>> from moosekit.core.ids import Seat
+    >>> plain((Turn(Seat(2)), None))
+    [{'seat': 2}, None]
+    """
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return value
+    code = getattr(value, "code", None)
+    if isinstance(code, str) and getattr(value, "index", None) is not None:
+        return code
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    names = getattr(value, "_fields", None)
+    if names is not None:
+        return {name: plain(getattr(value, name)) for name in cast("tuple[str, ...]", names)}
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in cast("Sequence[object]", value)]
+    raise TypeError(f"{type(value).__name__} has no plain form")
+
+
+def canonical(value: object) -> str:
+    """The one text of a value, for digests: sorted keys, no blanks, plain ASCII."""
+    return json.dumps(plain(value), sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,102 @@
+"""The one definition of chance: a counter-based stream of 64-bit words.
+
+It is the same in Python integers and in NumPy's ``uint64``; docs/design.md gives it byte by byte. Everything is a pure
+function of a key, so that a new draw in one place moves no other, and a seed gives the same game everywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+MASK: Final = 2**64 - 1
+GAMMA: Final = 0x9E3779B97F4A7C15
+FIRST: Final = 0xBF58476D1CE4E5B9
+SECOND: Final = 0x94D049BB133111EB
+#: a shuffle keeps the card's number in the low seven bits of its word
+LARGEST_DECK: Final = 128
+
+
+def mix64(z: int) -> int:
+    """SplitMix64's output function.
+
+    >>> hex(mix64(GAMMA))
+    '0xe220a8397b1dcdaf'
+    """
+    z = (z ^ (z >> 30)) * FIRST & MASK
+    z = (z ^ (z >> 27)) * SECOND & MASK
+    return z ^ (z >> 31)
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """An endless row of random words, named by its key (0 to 2⁶⁴ − 1).
+
+    >>> Stream.seeded(7).child("deck").shuffle(5)
+    (4, 0, 2, 1, 3)
+    """
+
+    key: int
+
+    @classmethod
+    def seeded(cls, seed: int) -> Stream:
+        """The stream of a seed, a whole number from 0 to 2⁶⁴ − 1.
+
+        Raises:
+            ValueError: the seed is out of range.
+        """
+        if not 0 <= seed <= MASK:
+            raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
+        return cls(mix64((seed + GAMMA) & MASK))
+
+    def word(self, index: int) -> int:
+        """Word number ``index`` of the stream: mix64(key + (index + 1)·γ)."""
+        return mix64((self.key + (index + 1) * GAMMA) & MASK)
+
+    def child(self, label: str) -> Stream:
+        """An independent stream for one purpose, named by an ASCII label.
+
+        >>> Stream(1).child("deck") == Stream(1).child("teams")
+        False
+        """
+        key = self.key
+        for byte in label.encode("ascii"):
+            key = mix64(((key ^ byte) + GAMMA) & MASK)
+        return Stream(mix64(key ^ len(label)))
+
+    def round(self, index: int) -> Stream:
+        """The stream of round ``index``: its key is word ``index`` of the child "round"."""
+        return Stream(self.child("round").word(index))
+
+    def at(self, index: int) -> Stream:
+        """The stream whose key is word ``index`` of this one: one for each decision of a player, say."""
+        return Stream(self.word(index))
+
+    def below(self, limit: int, index: int = 0) -> int:
+        """A number from 0 to ``limit`` − 1, every one equally likely.
+
+        A word in the incomplete last stretch of 2⁶⁴ is thrown away and drawn again under a child key.
+
+        Raises:
+            ValueError: ``limit`` is less than 1.
+        """
+        if limit < 1:
+            raise ValueError(f"cannot draw a number below {limit!r}: the limit must be 1 or more")
+        stream = self
+        while True:
+            word = stream.word(index)
+            if word < 2**64 - 2**64 % limit:
+                return word % limit
+            stream = stream.child("again")
+
+    def shuffle(self, size: int) -> tuple[int, ...]:
+        """The numbers 0 to ``size`` − 1 in random order: each word carries its number in the low seven bits; sort them.
+
+        Raises:
+            ValueError: ``size`` is not between 0 and 128.
+        """
+        if not 0 <= size <= LARGEST_DECK:
+            raise ValueError(f"cannot shuffle {size!r} cards: a deck has from 0 to {LARGEST_DECK} cards")
+        keep, low, key = MASK ^ (LARGEST_DECK - 1), LARGEST_DECK - 1, self.key
+        marked = sorted((mix64((key + (card + 1) * GAMMA) & MASK) & keep) | card for card in range(size))
+        return tuple(word & low for word in marked)

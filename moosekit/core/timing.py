@@ -1,0 +1,78 @@
+"""Real time as data: stamped actions are filed in any order and judged only when the clock says that none is missing.
+
+The edge (a page, a test, a simulation) owns the clock. Seats send ``Stamped``; the clock sends ``Elapsed(at)``, the
+promise that nothing stamped before ``at`` will still come. So the order of arrival can never change what happens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from moosekit.core.ids import Millis, Seat
+
+#: the moment of the reveal
+START: Final = Millis(0)
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamped(Generic[A_co]):
+    """An action and when it was made, in whole milliseconds since the reveal."""
+
+    action: A_co
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Elapsed:
+    """The clock's promise: nothing stamped before ``at`` will still come."""
+
+    at: Millis
+
+
+class Claim(NamedTuple, Generic[A]):
+    """A filed action. Sorts by stamp, then seat."""
+
+    at: Millis
+    seat: Seat
+    action: A
+
+
+@dataclass(frozen=True, slots=True)
+class Claims(Generic[A]):
+    """What has been filed and not been judged, and the last promise of the clock.
+
+    >>> claims: Claims[str] = Claims().file(Seat(1), Stamped("b", Millis(300))).file(Seat(0), Stamped("a", Millis(200)))
+    >>> [claim.action for claim in claims.until(Millis(250)).due]
+    ['a']
+    """
+
+    filed: tuple[Claim[A], ...] = ()
+    promised: Millis = START
+
+    def too_late(self, stamped: Stamped[A]) -> bool:
+        """Whether the clock has already promised that no such stamp will come."""
+        return stamped.at < self.promised
+
+    def file(self, seat: Seat, stamped: Stamped[A]) -> Claims[A]:
+        """With one more action, in (stamp, seat) order; among equals the earlier filed comes first."""
+        claim = Claim(stamped.at, seat, stamped.action)
+        return Claims(tuple(sorted([*self.filed, claim], key=lambda c: (c.at, c.seat))), self.promised)
+
+    def until(self, at: Millis) -> Split[A]:
+        """Cuts the filed actions: those stamped before ``at``, and the rest with the promise noted."""
+        due = tuple(claim for claim in self.filed if claim.at < at)
+        return Split(due, Claims(self.filed[len(due) :], max(at, self.promised)))
+
+    def drop(self, claims: tuple[Claim[A], ...]) -> Claims[A]:
+        """Without these claims, once they have been judged."""
+        return Claims(tuple(claim for claim in self.filed if claim not in claims), self.promised)
+
+
+class Split(NamedTuple, Generic[A]):
+    """Filed actions that can be judged, and what stays filed."""
+
+    due: tuple[Claim[A], ...]
+    rest: Claims[A]

@@ -1,0 +1,75 @@
+"""Explanations: what was noted while a rule decided.
+
+Rules do not write their own explanation. The code that runs a stage compares the value before and after each rule and
+notes the difference, so a rule can neither forget nor fake it. Without a recorder the same code runs and stores nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from moosekit.core.facts import NO_FACTS, Facts, FactValue, RuleRef
+
+E = TypeVar("E")
+E_co = TypeVar("E_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One step of an explanation: a rule looked at something (``subject``) and left it as it was, or changed it.
+
+    ``code`` is the catalogue key of its sentence, ``facts`` the values that the sentence names.
+    """
+
+    code: str
+    ref: RuleRef
+    subject: str
+    before: FactValue = None
+    after: FactValue = None
+    facts: Facts = NO_FACTS
+
+    @property
+    def changed(self) -> bool:
+        """Whether the rule made a difference here."""
+        return self.before != self.after
+
+    def fact(self, name: str) -> FactValue:
+        """A fact by its name; ``None`` where the note has none of that name."""
+        return dict(self.facts).get(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Trace(Generic[E_co]):
+    """Why an event happened: the steps, in the order in which they were decided."""
+
+    event: E_co
+    notes: tuple[Note, ...]
+
+
+class Journal(Generic[E]):
+    """Collects the events of one step and, when asked to record, the notes that belong to each."""
+
+    __slots__ = ("_notes", "_traces", "events", "recording")
+
+    def __init__(self, *, recording: bool = False) -> None:
+        self.events: list[E] = []
+        self.recording = recording
+        self._notes: list[Note] = []
+        self._traces: list[Trace[E]] = []
+
+    def note(self, note: Note) -> None:
+        """Keep a note for the next event. Callers ask ``recording`` first, so that a silent run builds no notes."""
+        self._notes.append(note)
+
+    def emit(self, event: E) -> None:
+        """An event happened; the notes since the last one explain it."""
+        self.events.append(event)
+        if self.recording:
+            self._traces.append(Trace(event, tuple(self._notes)))
+            self._notes.clear()
+
+    @property
+    def traces(self) -> tuple[Trace[E], ...]:
+        """One trace for each event, when recording."""
+        return tuple(self._traces)

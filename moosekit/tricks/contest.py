@@ -1,0 +1,73 @@
+"""The contest for a trick: which cards still count, and who has been named the winner so far."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple, TypeVar
+
+from moosekit.tricks.play import Play, TrickCard
+
+C = TypeVar("C", bound=TrickCard)
+
+
+class Contest(NamedTuple, Generic[C]):
+    """A trick that is being decided. Rule cards get one and give one back.
+
+    ``plays`` are in the order of play and positions count from 0 there. ``left`` are the positions of the cards with a
+    colour that still count; ``named`` is the position named as winner so far, ``namings`` how often one was named.
+    """
+
+    plays: tuple[Play[C], ...]
+    left: tuple[int, ...]
+    order: tuple[str, ...]
+    named: int | None = None
+    namings: int = 0
+
+    @classmethod
+    def of(cls, plays: tuple[Play[C], ...], order: tuple[str, ...]) -> Contest[C]:
+        """The contest at its beginning: every card with a colour counts, nobody is named."""
+        left = tuple([place for place, play in enumerate(plays) if play.card.colour is not None])
+        return Contest(plays, left, order)
+
+    def card(self, position: int) -> C:
+        """The card at a position."""
+        return self.plays[position].card
+
+    def name(self, position: int) -> Contest[C]:
+        """The contest with the card at this position named as the winner so far."""
+        return Contest(self.plays, self.left, self.order, position, self.namings + 1)
+
+    def without(self, positions: tuple[int, ...]) -> Contest[C]:
+        """The contest without these cards: they no longer count and are not won."""
+        left = tuple([place for place in self.left if place not in positions])
+        return Contest(self.plays, left, self.order, self.named, self.namings)
+
+    def with_value(self, value: int) -> tuple[int, ...]:
+        """The positions of the cards that count and have this value."""
+        return tuple([place for place in self.left if self.plays[place].card.value == value])
+
+    def of_strongest_colour(self, positions: tuple[int, ...] | None = None) -> tuple[int, ...]:
+        """Those of the positions (all that count by default) whose colour is the strongest among them."""
+        among = self.left if positions is None else positions
+        plays = self.plays
+        for colour in reversed(self.order):
+            same = [place for place in among if plays[place].card.colour == colour]
+            if same:
+                return tuple(same)
+        return ()
+
+    def highest(self, positions: tuple[int, ...]) -> int:
+        """The position of the highest value among these (at least one)."""
+        return max(positions, key=self._value)
+
+    def lowest(self, positions: tuple[int, ...]) -> int:
+        """The position of the lowest value among these (at least one)."""
+        return min(positions, key=self._value)
+
+    def strongest(self, positions: tuple[int, ...] | None = None) -> int | None:
+        """The highest card of the strongest colour: who wins when no rule card says otherwise."""
+        same = self.of_strongest_colour(positions)
+        return self.highest(same) if same else None
+
+    def _value(self, position: int) -> int:
+        value = self.plays[position].card.value
+        return -1 if value is None else value

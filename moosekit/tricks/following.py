@@ -1,0 +1,36 @@
+"""Following suit: what a hand may play. An obligation that nothing in the hand can meet is waived."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple, TypeVar
+
+from moosekit.tricks.play import TrickCard
+
+C = TypeVar("C", bound=TrickCard)
+
+
+class Choice(NamedTuple, Generic[C]):
+    """A hand, the lead colour, and the cards of the hand that may be played so far."""
+
+    hand: tuple[C, ...]
+    lead: str | None
+    playable: tuple[C, ...]
+
+    def only(self, cards: tuple[C, ...]) -> Choice[C]:
+        """The choice cut down to these cards."""
+        return Choice(self.hand, self.lead, cards)
+
+
+def is_void(hand: tuple[C, ...], colour: str) -> bool:
+    """Whether the hand has no card of the colour."""
+    for card in hand:
+        if card.colour == colour:
+            return False
+    return True
+
+
+def follow_suit(hand: tuple[C, ...], lead: str | None) -> tuple[C, ...]:
+    """The cards that may be played: those of the lead colour and jokers; all when the hand is void in it."""
+    if lead is None or is_void(hand, lead):
+        return hand
+    return tuple([card for card in hand if card.colour == lead or card.colour is None])

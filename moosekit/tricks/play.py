@@ -1,0 +1,36 @@
+"""A card on the table and who played it."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from moosekit.core.ids import Seat
+
+
+class TrickCard(Protocol):
+    """What tricks need to know of a card. A joker has neither colour nor value."""
+
+    @property
+    def code(self) -> str:
+        """The card's short name."""
+        ...
+
+    @property
+    def colour(self) -> str | None:
+        """The suit."""
+        ...
+
+    @property
+    def value(self) -> int | None:
+        """The number on the card."""
+        ...
+
+
+C = TypeVar("C", bound=TrickCard)
+
+
+class Play(NamedTuple, Generic[C]):
+    """One card played to a trick."""
+
+    seat: Seat
+    card: C

@@ -1,0 +1,215 @@
+"""The row of rule cards, sorted into stages once when a card is revealed, and the fold that decides a trick.
+
+The fold compares the contest before and after each card and notes the difference: the code that decides explains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, NamedTuple, TypeVar, cast
+
+from moosekit.core.facts import FactValue, RuleRef, facts
+from moosekit.core.ids import RuleId
+from moosekit.core.trace import Journal, Note
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.following import Choice, follow_suit
+from moosekit.tricks.play import Play, TrickCard
+from moosekit.tricks.stages import ActsInRow, LimitsPlay, Rule, ShapesWorld, Vanishes
+from moosekit.tricks.world import World
+
+C = TypeVar("C", bound=TrickCard)
+R = TypeVar("R", bound=Rule)
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+class Reading(StrEnum):
+    """How cards of the row that name different winners are read."""
+
+    LAST_WORD = "last-word"
+    """Vanishing comes first; then a later card overrules an earlier one."""
+    FIRST_WORD = "first-word"
+    """Vanishing comes first; then the first card that names a winner settles it."""
+    STRICT_ROW = "strict-row"
+    """Vanishing, too, waits for its place in the row; a later card overrules an earlier one."""
+
+
+class BrokenRule(ValueError):
+    """A rule card did something that no rule card may do, or failed."""
+
+    def __init__(self, rule: RuleId, problem: str) -> None:
+        self.rule = rule
+        self.problem = problem
+        super().__init__(f"the rule card {rule!r} is broken: {problem}")
+
+
+class Placed(NamedTuple, Generic[R]):
+    """A card of the row and its place, from 0 on the left."""
+
+    place: int
+    card: R
+
+
+class Acting(NamedTuple):
+    """One step of the row: a card's ``vanish`` or ``act``."""
+
+    place: int
+    rule: RuleId
+    ref: RuleRef
+    names: bool
+    run: Callable[[Contest[TrickCard]], Contest[TrickCard]]
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[R]):
+    """The revealed rule cards, left to right, sorted into their stages. Made by ``Row.of``."""
+
+    cards: tuple[R, ...]
+    reading: Reading
+    world: World
+    worlds: tuple[tuple[Placed[R], World, World], ...]
+    limits: tuple[tuple[Placed[R], LimitsPlay], ...]
+    steps: tuple[Acting, ...]
+
+    @classmethod
+    def of(cls, cards: tuple[R, ...], reading: Reading, base: World) -> Row[R]:
+        """Sorts the cards into their stages.
+
+        Raises:
+            BrokenRule: a standing rule gives no order of the same colours.
+        """
+        world = base
+        worlds: list[tuple[Placed[R], World, World]] = []
+        limits: list[tuple[Placed[R], LimitsPlay]] = []
+        vanishing: list[Acting] = []
+        acting: list[Acting] = []
+        for place, card in enumerate(cards):
+            stages: object = card
+            if isinstance(stages, ShapesWorld):
+                before, world = world, _shaped(card.id, stages, world)
+                worlds.append((Placed(place, card), before, world))
+            if isinstance(stages, LimitsPlay):
+                limits.append((Placed(place, card), stages))
+            if isinstance(stages, Vanishes):
+                step = Acting(place, card.id, card.ref, names=False, run=stages.vanish)
+                (acting if reading is Reading.STRICT_ROW else vanishing).append(step)
+            if isinstance(stages, ActsInRow):
+                acting.append(Acting(place, card.id, card.ref, names=True, run=stages.act))
+        return Row(cards, reading, world, tuple(worlds), tuple(limits), (*vanishing, *acting))
+
+
+def _shaped(rule: RuleId, card: ShapesWorld, world: World) -> World:
+    """The world as a standing rule makes it, checked."""
+    after = called(rule, card.world, world)
+    if sorted(after.order) != sorted(world.order):
+        raise BrokenRule(rule, f"its order of colours {after.order!r} is not {world.order!r} in some order")
+    return after
+
+
+def called(rule: RuleId, run: Callable[[V], V], value: V) -> V:
+    """What a rule makes of a value; whatever goes wrong inside is told as the rule's fault.
+
+    Raises:
+        BrokenRule: the rule raised an error or gave back a value of another kind.
+    """
+    try:
+        after = run(value)
+    except Exception as fault:
+        raise BrokenRule(rule, f"it raised {type(fault).__name__}: {fault}") from fault
+    if type(after) is not type(value):
+        raise BrokenRule(rule, f"it gave back {after!r}, where a {type(value).__name__} was expected")
+    return after
+
+
+def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Contest[C]:
+    """The row read from left to right over a trick: which cards are left and who is named, if anybody."""
+    contest = Contest[TrickCard].of(cast("tuple[Play[TrickCard], ...]", plays), row.world.order)
+    first_word = row.reading is Reading.FIRST_WORD
+    for step in row.steps:
+        if first_word and step.names and contest.named is not None:
+            if journal.recording:
+                journal.note(_kept(step, contest))
+            continue
+        after = called(step.rule, step.run, contest)
+        if after is not contest:
+            _check(step, contest, after)
+        if journal.recording:
+            journal.note(_difference(step, contest, after))
+        contest = after
+    return cast("Contest[C]", contest)
+
+
+def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) -> None:
+    """A card may take cards out or name one that still counts; it may not touch anything else."""
+    if after.plays != before.plays or after.order != before.order:
+        raise BrokenRule(step.rule, "it changed the cards on the table or the order of the colours")
+    if not set(after.left) <= set(before.left):
+        raise BrokenRule(step.rule, "it brought a card into the contest that did not count")
+    if after.namings != before.namings and after.named not in before.left:
+        raise BrokenRule(step.rule, f"it named position {after.named!r}, where no card is left that counts")
+
+
+def _difference(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) -> Note:
+    gone = tuple(place for place in before.left if place not in after.left)
+    if after.namings != before.namings and after.named is not None:
+        how = "named" if before.named is None else "named-instead"
+        if before.named == after.named:
+            how = "named-again"
+        return _note(step, how, "named", before, after, gone)
+    return _note(
+        step, "vanished" if gone else "idle", "left" if gone or not step.names else "named", before, after, gone
+    )
+
+
+def _kept(step: Acting, contest: Contest[TrickCard]) -> Note:
+    return _note(step, "kept", "named", contest, contest, ())
+
+
+def _note(
+    step: Acting,
+    how: str,
+    subject: str,
+    before: Contest[TrickCard],
+    after: Contest[TrickCard],
+    gone: tuple[int, ...],
+) -> Note:
+    named = after.named
+    return Note(
+        code=f"row.{how}",
+        ref=step.ref,
+        subject=subject,
+        before=_seat(before) if subject == "named" else codes(before, before.left),
+        after=_seat(after) if subject == "named" else codes(after, after.left),
+        facts=facts(
+            place=step.place,
+            rule=step.rule,
+            seat=_seat(after),
+            card=None if named is None else after.card(named).code,
+            colour=None if named is None else after.card(named).colour,
+            earlier=_seat(before),
+            cards=codes(before, gone),
+            positions=gone,
+        ),
+    )
+
+
+def _seat(contest: Contest[TrickCard]) -> int | None:
+    return None if contest.named is None else contest.plays[contest.named].seat
+
+
+def codes(contest: Contest[TrickCard], positions: tuple[int, ...]) -> tuple[FactValue, ...]:
+    """The codes of the cards at these positions."""
+    return tuple(contest.card(place).code for place in positions)
+
+
+def playable(hand: tuple[C, ...], lead: str | None, row: Row[R]) -> tuple[C, ...]:
+    """What the hand may play: following suit, then the row's own limits; a limit that leaves nothing is waived."""
+    cards = follow_suit(hand, lead)
+    for placed, limit in row.limits:
+        choice = cast("Choice[TrickCard]", Choice(hand, lead, cards))
+        after = called(placed.card.id, limit.may_play, choice)
+        kept = tuple([card for card in hand if card in after.playable])
+        cards = kept or cards
+    return cards

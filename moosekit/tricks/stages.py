@@ -1,0 +1,100 @@
+"""The stages of a trick that a rule card may act on. Each takes one value and gives one back; a card has those it needs.
+
+In the order in which they act: ``world`` (standing facts), ``may_play``, ``vanish``, ``act`` (left to right along the
+row), ``override``, ``collect``.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, TypeVar, runtime_checkable
+
+from moosekit.core.asking import Step
+from moosekit.core.facts import RuleRef
+from moosekit.core.ids import RuleId, Seat
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.following import Choice
+from moosekit.tricks.play import TrickCard
+from moosekit.tricks.world import World
+
+C = TypeVar("C", bound=TrickCard)
+
+
+class Haul(NamedTuple):
+    """Where the cards of a decided trick go: positions in the order of play.
+
+    ``taken`` go to the winner, ``lost`` out of the game, ``stolen`` to the seat that played the card at ``thief``.
+    """
+
+    winner: int | None
+    taken: tuple[int, ...]
+    lost: tuple[int, ...]
+    stolen: int | None = None
+    thief: int | None = None
+
+
+class Rule(Protocol):
+    """What every rule card is: a frozen value with a stable id and the clause that it stands for."""
+
+    @property
+    def id(self) -> RuleId:
+        """The stable id, such as ``twos-win``; a user's own card has ``own:name``."""
+        ...
+
+    @property
+    def ref(self) -> RuleRef:
+        """The rule and its clause."""
+        ...
+
+
+@runtime_checkable
+class ShapesWorld(Protocol):
+    """A standing rule: in force from the moment it is revealed, wherever it lies."""
+
+    def world(self, world: World) -> World:
+        """The facts, changed."""
+        ...
+
+
+@runtime_checkable
+class LimitsPlay(Protocol):
+    """A rule on what a hand may play."""
+
+    def may_play(self, choice: Choice[TrickCard]) -> Choice[TrickCard]:
+        """The choice, cut down or widened; a choice of nothing is waived."""
+        ...
+
+
+@runtime_checkable
+class Vanishes(Protocol):
+    """A rule that takes cards out of the contest before it is decided."""
+
+    def vanish(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        """The contest without the cards that vanish."""
+        ...
+
+
+@runtime_checkable
+class ActsInRow(Protocol):
+    """A rule that may name a winner, in its place in the row."""
+
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        """The contest, with a winner named if the rule's condition is met."""
+        ...
+
+
+@runtime_checkable
+class Overrides(Protocol):
+    """A card in the trick that settles who wins, after everything else."""
+
+    def override(self, contest: Contest[TrickCard], position: int) -> Contest[TrickCard]:
+        """The contest; ``position`` is where the card itself lies."""
+        ...
+
+
+@runtime_checkable
+class Collects(Protocol):
+    """A card in the trick that changes where the cards go. It may ask."""
+
+    def collect(self, haul: Haul, position: int, seat: Seat) -> Step[Haul]:
+        """The haul changed, or a question; ``position`` is where the card itself lies, ``seat`` who played it."""
+        ...

@@ -1,0 +1,41 @@
+"""The standing facts of a trick: the order of the colours, and whose card sets the lead colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from moosekit.tricks.play import Play, TrickCard
+
+
+class LeadRule(StrEnum):
+    """Whose card sets the lead colour."""
+
+    FIRST_CARD = "first-card"
+    """The first card of the trick that has a colour."""
+    OFF_SUIT_CARD = "off-suit-card"
+    """That card at first, then every card that did not follow suit."""
+
+
+class World(NamedTuple):
+    """Facts in force for a whole trick. ``order`` lists the colours from the weakest to the strongest."""
+
+    order: tuple[str, ...]
+    lead: LeadRule = LeadRule.FIRST_CARD
+
+
+def lead_colour(plays: Sequence[Play[TrickCard]], rule: LeadRule) -> str | None:
+    """The colour that must be followed now; ``None`` while no card with a colour lies there.
+
+    Whoever plays another colour could not follow, so under ``OFF_SUIT_CARD`` the last colour played is the lead.
+    """
+    if rule is LeadRule.FIRST_CARD:
+        for play in plays:
+            if play.card.colour is not None:
+                return play.card.colour
+        return None
+    for play in reversed(plays):
+        if play.card.colour is not None:
+            return play.card.colour
+    return None
