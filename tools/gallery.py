@@ -30,8 +30,9 @@ from moosekit.draw.card import State, card_svg
 SUITS = "GPOB"
 JOKERS = ("pigeon", "unicorn", "monkey")
 BACKS = ("back", "back-antlers", "back-goat", "back-house")
-PAGE = """<!doctype html><html lang="en" class="moosekit"><meta charset="utf-8"><title>The cards of moosekit</title><style>
-{css}body{{margin:24px;font:15px/1.4 system-ui,sans-serif}}section{{display:flex;flex-wrap:wrap;gap:10px;align-items:end}}
+PAGE = """<!doctype html><html lang="en" class="moosekit"><meta charset="utf-8"><title>The cards of moosekit</title>
+<style>{css}body{{margin:24px;font:15px/1.4 system-ui,sans-serif}}
+section{{display:flex;flex-wrap:wrap;gap:10px;align-items:end}}
 figure{{margin:0;font-size:12px;text-align:center}}h2{{margin:20px 0 8px;font-size:18px}}
 </style><h1>The cards of moosekit</h1>{body}<script>
 const fixed = ["light", "dark"].find((name) => location.search.includes(name));
