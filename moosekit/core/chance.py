@@ -22,7 +22,7 @@ class Seeded:
     """Chance from a seed: the same seed gives the same game everywhere.
 
     >>> Seeded(7).shuffle("toy", ("row",), ("a", "b", "c"))
-    ('a', 'b', 'c')
+    ('a', 'c', 'b')
     """
 
     seed: int

@@ -70,10 +70,8 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
         BadData: the record is of another game or revision, or does not play or end as it says.
     """
     if (record.game, record.revision) != (game.id, game.revision):
-        raise BadData(
-            "$.game",
-            f"this record is of {record.game!r}, revision {record.revision}, not of {game.id!r}, revision {game.revision}",
-        )
+        found, expected = f"{record.game!r}, revision {record.revision}", f"{game.id!r}, revision {game.revision}"
+        raise BadData("$.game", f"this record is of {found}; expected {expected}")
     try:
         session = Session(game, record.setup, record.deal)
     except (ChanceFault, BadSetup) as fault:

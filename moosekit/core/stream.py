@@ -33,7 +33,7 @@ class Stream:
     """An endless row of random words, named by its key (0 to 2⁶⁴ − 1).
 
     >>> Stream.seeded(7).child("deck").shuffle(5)
-    (4, 0, 2, 1, 3)
+    (0, 4, 2, 1, 3)
     """
 
     key: int

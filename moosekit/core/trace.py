@@ -1,7 +1,8 @@
 """Explanations: what was noted while a rule decided.
 
 Rules do not write their own explanation. The code that runs a stage compares the value before and after each rule and
-notes the difference, so a rule can neither forget nor fake it. Without a recorder the same code runs and stores nothing.
+notes the difference, so a rule can neither forget nor fake it. The same code runs without a
+recorder, and then stores nothing.
 """
 
 from __future__ import annotations

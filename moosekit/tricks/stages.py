@@ -1,4 +1,4 @@
-"""The stages of a trick that a rule card may act on. Each takes one value and gives one back; a card has those it needs.
+"""The stages of a trick that rule cards act on. Each takes a value and gives one back; a card has those it needs.
 
 In the order in which they act: ``world`` (standing facts), ``may_play``, ``vanish``, ``act`` (left to right along the
 row), ``override``, ``collect``.
