@@ -1,0 +1,143 @@
+"""Everything there is to do with this project: `python tools/dev.py COMMAND`, on any system, with nothing but Python.
+
+Each command first makes `.venv` and installs what it needs, when that is not done yet or something changed.
+"""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.chromium import is_root
+from tools.environment import PYTHON, ROOT, prepare, say, tool_environment
+from tools.running import run_rows
+from tools.stages import BROWSER, ROWS, STAGES, Stage
+
+FIRST_LESSON = "notebooks/en/01-your-first-trick.ipynb"
+Words = list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A command: what it is for, in words, and what it does with the words after it."""
+
+    purpose: str
+    do: Callable[[Words], None]
+
+
+def lab(words: Words) -> None:
+    """Open the first lesson in JupyterLab; further words go to JupyterLab, `--no-browser` for example."""
+    prepare("lab")
+    lessons = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("notebooks/*/*.ipynb"))
+    _call("-m", "jupyter", "trust", *lessons)
+    say("JupyterLab opens in your browser; Ctrl-C twice in this window ends it")
+    _call("-m", "jupyter", "lab", *(["--allow-root"] if is_root() else []), FIRST_LESSON, *words)
+
+
+def test(words: Words, deep: bool = False) -> None:
+    """Check everything, cheapest first."""
+    _no_more(words)
+    prepare("test")
+    _browser_ready()
+    run_rows(ROWS, deep)
+
+
+def deep(words: Words) -> None:
+    """Check everything with the full counts instead of samples."""
+    test(words, deep=True)
+
+
+def types(words: Words) -> None:
+    """Check the types, with mypy and pyright side by side."""
+    _no_more(words)
+    prepare("test")
+    run_rows([[STAGES["mypy"], STAGES["pyright"]]], deep=False)
+
+
+def tidy(words: Words) -> None:
+    """Let ruff put the style right where it can."""
+    _no_more(words)
+    prepare("test")
+    _call("-m", "ruff", "check", "--fix")
+    _call("-m", "ruff", "format")
+
+
+def bench(words: Words) -> None:
+    """Measure, beside the yardsticks."""
+    prepare("test")
+    _call("benchmarks/run.py", *words)
+
+
+def gallery(words: Words) -> None:
+    """Take a picture of every state of the front ends."""
+    prepare("test")
+    _browser_ready()
+    _call("tools/gallery.py", *words)
+
+
+def docs(words: Words) -> None:
+    """Build the site into build/site; a warning is an error."""
+    prepare("docs")
+    _call("-m", "mkdocs", "build", "--strict", "--site-dir", "build/site", *words)
+    say("the site is in build/site: open build/site/index.html")
+
+
+def one(stage: Stage) -> Task:
+    """The command that runs a single stage; further words go to its last tool, `-k pigeon` for example."""
+
+    def run(words: Words) -> None:
+        prepare("test")
+        if stage is BROWSER:
+            _browser_ready()
+        *before, last = stage.commands
+        run_rows([[Stage(stage.name, stage.checks, (*before, [*last, *words]), stage.folder)]], deep=False)
+
+    return Task(stage.checks, run)
+
+
+TASKS: dict[str, Task] = {
+    "lab": Task("open the first lesson in JupyterLab", lab),
+    "test": Task("check everything (some minutes)", test),
+    "deep": Task("check everything with full counts (about an hour)", deep),
+    "bench": Task("measure the speed", bench),
+    "gallery": Task("take a picture of every state of the front ends", gallery),
+    "docs": Task("build the site", docs),
+    "tidy": Task("put the style right", tidy),
+    "types": Task("types: mypy and pyright", types),
+    **{name: one(stage) for name, stage in STAGES.items()},
+}
+
+
+def main(words: Words) -> None:
+    """Do what the first word says."""
+    task = TASKS.get(words[0]) if words else None
+    if task is None:
+        known = "\n".join(f"  {name:<10} {task.purpose}" for name, task in TASKS.items())
+        problem = f"there is no command {words[0]!r}\n" if words and words[0] not in ("-h", "--help") else ""
+        raise SystemExit(f"{problem}python tools/dev.py COMMAND, where COMMAND is one of\n{known}")
+    try:
+        task.do(words[1:])
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+def _no_more(words: Words) -> None:
+    if words:
+        raise SystemExit(f"this command takes no further words, but got {' '.join(words)!r}")
+
+
+def _browser_ready() -> None:
+    _call("-m", "tools.chromium")
+
+
+def _call(*words: str) -> None:
+    code = subprocess.run([PYTHON, *words], cwd=ROOT, env=tool_environment(), check=False).returncode
+    if code:
+        raise SystemExit(code)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
