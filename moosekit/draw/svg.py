@@ -37,7 +37,7 @@ def frame(box: Box, width: float) -> dict[str, str]:
     {'viewBox': '0 0 100 140', 'width': '40', 'height': '56'}
     """
     _, _, wide, high = box
-    sizes = {"width": f"{width:g}", "height": f"{round(width * high / wide, 1):g}"}
+    sizes = {"width": f"{round(width, 1):g}", "height": f"{round(width * high / wide, 1):g}"}
     return {"viewBox": " ".join(f"{number:g}" for number in box), **sizes}
 
 

@@ -1,0 +1,65 @@
+"""The art files: small, tidy, and without drawings that nothing uses."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+from moosekit.draw import STATES
+from moosekit.draw.art import FILES, Json, colours, table
+
+
+def text(name: str) -> str:
+    return files("moosekit.draw").joinpath("art", f"{name}.json").read_text(encoding="utf-8")
+
+
+def leaves(value: Json) -> Iterator[Json]:
+    if isinstance(value, list):
+        for item in value:
+            yield from leaves(item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield f"{key}:"
+            yield from leaves(item)
+    else:
+        yield value
+
+
+def test_together_at_most_13_kilobytes_gzip() -> None:
+    assert len(gzip.compress("".join(map(text, FILES)).encode(), 9)) <= 13_000
+
+
+def test_no_number_is_finer_than_a_hundredth() -> None:
+    for name in FILES:
+        assert re.findall(r"\.\d{3,}", text(name)) == []
+
+
+def test_every_picture_and_every_argument_set_is_used() -> None:
+    used = {leaf for part in ("pictures", "args", "states", "signs") for leaf in leaves(dict(table(part)))}
+    icons = {name for name in table("pictures") if name.startswith("icon-")}
+    assert set(table("pictures")) - used - icons == set()
+    places = {name for name in table("args") if name.startswith("place-")}
+    assert set(table("args")) - places == set(leaves(dict(table("cards")))) & set(table("args"))
+
+
+def test_every_colour_is_a_token_or_a_hex() -> None:
+    for name in FILES[1:]:
+        for paint in re.findall(r'"(#[^"]*)"', text(name)):
+            assert re.fullmatch(r"#([0-9A-F]{3}|[0-9A-F]{6})", paint)
+    for pair in colours().values():
+        assert all(re.fullmatch(r"#[0-9A-F]{6}", colour) for colour in pair)
+
+
+def test_the_states_in_code_are_the_states_in_the_file() -> None:
+    assert tuple(table("states")) == STATES
+
+
+def test_the_moustache_measures() -> None:
+    """It grows with every value: the wing's tip lies farther out."""
+    tips: list[float] = []
+    for value in range(1, 11):
+        numbers = re.findall(
+            r"-?\d*\.?\d+", str(next(leaf for leaf in leaves(table("pictures")[f"m{value}"]) if "M" in str(leaf)))
+        )
+        tips.append(max(float(number) for number in numbers))
+    assert tips == sorted(set(tips))
