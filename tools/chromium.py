@@ -39,9 +39,7 @@ def find_or_install() -> Path:
         _install()
         found = find()
     if found is None:
-        raise SystemExit(
-            "no Chromium, Chrome or Edge was found and none could be installed: install one, then try again"
-        )
+        raise SystemExit("no Chromium, Chrome or Edge was found and none could be installed: please install one")
     return found
 
 

@@ -37,17 +37,16 @@ def lab(words: Words) -> None:
     _call("-m", "jupyter", "lab", *(["--allow-root"] if is_root() else []), FIRST_LESSON, *words)
 
 
-def test(words: Words, deep: bool = False) -> None:
-    """Check everything, cheapest first."""
-    _no_more(words)
-    prepare("test")
-    _browser_ready()
-    run_rows(ROWS, deep)
+def check(deep: bool) -> Callable[[Words], None]:
+    """The command that checks everything, cheapest first: samples of each big count, or the full counts."""
 
+    def run(words: Words) -> None:
+        _no_more(words)
+        prepare("test")
+        _browser_ready()
+        run_rows(ROWS, deep)
 
-def deep(words: Words) -> None:
-    """Check everything with the full counts instead of samples."""
-    test(words, deep=True)
+    return run
 
 
 def types(words: Words) -> None:
@@ -100,8 +99,8 @@ def one(stage: Stage) -> Task:
 
 TASKS: dict[str, Task] = {
     "lab": Task("open the first lesson in JupyterLab", lab),
-    "test": Task("check everything (some minutes)", test),
-    "deep": Task("check everything with full counts (about an hour)", deep),
+    "test": Task("check everything (some minutes)", check(deep=False)),
+    "deep": Task("check everything with full counts (about an hour)", check(deep=True)),
     "bench": Task("measure the speed", bench),
     "gallery": Task("take a picture of every state of the front ends", gallery),
     "docs": Task("build the site", docs),

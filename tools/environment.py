@@ -32,9 +32,7 @@ def prepare(extra: str) -> None:
     """Have `.venv` with moosekit (editable) and one of its extras, and the front ends built from their sources."""
     if sys.version_info < OLDEST:
         found = ".".join(map(str, sys.version_info[:3]))
-        raise SystemExit(
-            f"moosekit needs Python 3.11 or newer, and this is {found}: start tools/dev.py with a newer one"
-        )
+        raise SystemExit(f"moosekit needs Python 3.11 or newer, and this is {found}: start a newer one")
     if not _works(PYTHON):
         say("making .venv ...")
         _make_venv()

@@ -38,7 +38,8 @@ def run_rows(rows: Sequence[Sequence[Stage]], deep: bool) -> None:
 
 def _side_by_side(row: Sequence[Stage], deep: bool) -> list[Run]:
     with ThreadPoolExecutor(len(row)) as pool:
-        runs = list(pool.map(lambda stage: _run(stage, deep, captured=True), row))
+        started = [pool.submit(_run, stage, deep, captured=True) for stage in row]
+        runs = [future.result() for future in started]
     for run in runs:
         say(f"{run.stage.name} says:")
         sys.stdout.buffer.write(run.output)
