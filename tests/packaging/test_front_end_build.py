@@ -1,0 +1,67 @@
+"""The front ends are built again when a source of theirs changed, and only then."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from hatch_build import SOURCES, build_front_ends
+
+pytestmark = pytest.mark.packaging
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of all that the front ends are made from, with the tools of this checkout."""
+    build_front_ends(ROOT)
+    for file in (file for pattern in SOURCES for file in ROOT.glob(pattern)):
+        copy = tmp_path / file.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, copy)
+    (tmp_path / "widgets/node_modules").symlink_to(ROOT / "widgets/node_modules", target_is_directory=True)
+    build_front_ends(tmp_path)
+    return tmp_path
+
+
+def static(checkout: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in (checkout / "moosekit/widgets/static").iterdir()}
+
+
+def test_two_builds_of_the_same_sources_are_identical(checkout: Path) -> None:
+    assert static(checkout) == static(ROOT)
+
+
+def test_nothing_is_built_when_nothing_changed(checkout: Path) -> None:
+    output = checkout / "moosekit/widgets/static/left-alone.js"
+    output.write_text("a build would have cleared this away")
+    build_front_ends(checkout)
+    assert output.is_file()
+
+
+@pytest.mark.parametrize("changed", ["moosekit/words/en.json", "widgets/tsconfig.json"])
+def test_a_changed_source_is_built_anew(checkout: Path, changed: str) -> None:
+    before = static(checkout)[".built"]
+    with (checkout / changed).open("a", encoding="utf-8") as source:
+        source.write("\n")
+    build_front_ends(checkout)
+    assert static(checkout)[".built"] != before
+
+
+def test_a_new_front_end_is_built(checkout: Path) -> None:
+    entry = checkout / "widgets/src/entries/brand-new.ts"
+    entry.parent.mkdir(exist_ok=True)
+    entry.write_text("export default { render: (): void => console.log('here I am') };\n")
+    build_front_ends(checkout)
+    assert b"here I am" in static(checkout)["brand-new.js"]
+
+
+def test_a_source_that_does_not_build_leaves_no_stale_front_end_behind(checkout: Path) -> None:
+    entry = checkout / "widgets/src/entries/broken.ts"
+    entry.parent.mkdir(exist_ok=True)
+    entry.write_text("export default {\n")
+    with pytest.raises(SystemExit, match="could not be built"):
+        build_front_ends(checkout)
+    entry.unlink()
+    build_front_ends(checkout)
+    assert static(checkout) == static(ROOT)

