@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from moosekit.core.ids import RuleId, Seat
+from moosekit.core.secret import Secret
 
 V = TypeVar("V")
 A = TypeVar("A")
@@ -37,7 +38,7 @@ Step: TypeAlias = Done[V] | Ask[V]
 class Frame(Generic[V, A]):
     """A question that waits for its answers: which rule, its place in the row, who is asked, the value so far.
 
-    Answers are sealed: nobody learns of one before the last has come, and their order of arrival makes no difference.
+    Answers are sealed: each is a secret of the seat that gave it, and their order of arrival makes no difference.
 
     >>> frame: Frame[str, int] = Frame(RuleId("bid"), 0, (Seat(0), Seat(1)), "value")
     >>> frame.with_answer(Seat(1), 5).waiting
@@ -48,15 +49,20 @@ class Frame(Generic[V, A]):
     place: int
     asked: tuple[Seat, ...]
     value: V
-    answers: tuple[tuple[Seat, A], ...] = ()
+    sealed: tuple[tuple[Seat, Secret[A]], ...] = ()
+
+    @property
+    def answers(self) -> tuple[tuple[Seat, A], ...]:
+        """What has been answered, in seat order: for the rule that asked, once nobody is waited for."""
+        return tuple((seat, secret.value) for seat, secret in self.sealed)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that have not answered yet."""
-        answered = [seat for seat, _ in self.answers]
+        answered = [seat for seat, _ in self.sealed]
         return tuple(seat for seat in self.asked if seat not in answered)
 
     def with_answer(self, seat: Seat, answer: A) -> Frame[V, A]:
         """The frame with one more answer, kept in seat order so that the order of arrival leaves no mark."""
-        answers = tuple(sorted([*self.answers, (seat, answer)], key=lambda given: given[0]))
-        return Frame(self.rule, self.place, self.asked, self.value, answers)
+        sealed = tuple(sorted([*self.sealed, (seat, Secret(answer, (seat,)))], key=lambda given: given[0]))
+        return Frame(self.rule, self.place, self.asked, self.value, sealed)

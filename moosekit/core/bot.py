@@ -67,4 +67,4 @@ def play(
 def _tell(players: list[Bot[A, E, V]], events: tuple[E, ...]) -> None:
     for index in range(len(players)):
         for event in events:
-            players[index] = players[index].hear(redact(event, Seat(index)))
+            players[index] = players[index].hear(redact(event, Seat(index), live=True))

@@ -6,6 +6,7 @@ and any of them can be given from outside.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -68,8 +69,8 @@ class Given:
         if given is None:
             raise ChanceFault(f"{game} needs the draw {name!r}, which was not given: it is {len(items)} items in order")
         if sorted(given) != sorted(items):
-            missing = sorted(set(items) - set(given)) or "none"
-            extra = sorted(set(given) - set(items)) or "none"
+            missing = sorted((Counter(items) - Counter(given)).elements()) or "none"
+            extra = sorted((Counter(given) - Counter(items)).elements()) or "none"
             raise ChanceFault(
                 f"the draw {name!r} is not the {len(items)} items in some order: missing {missing}, extra {extra}"
             )

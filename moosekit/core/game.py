@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from moosekit.core.awaits import Awaits, Options
 from moosekit.core.chance import Chance
-from moosekit.core.ids import Actor, Seat, Viewer
+from moosekit.core.ids import OPEN, Actor, Seat, Viewer
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import IllegalAction, Refusal
 from moosekit.core.secret import redact
@@ -56,7 +56,10 @@ class Game(ABC, Generic[P, S, A, E, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Options[A]:
-        """All that the seat may do now, sorted; agrees with ``check``."""
+        """All that the seat may do now, sorted; agrees with ``check``.
+
+        In a ``Window`` each action carries the earliest stamp that is still open; whoever acts puts the true one.
+        """
 
     @abstractmethod
     def check(self, state: S, actor: Actor, action: A) -> tuple[Refusal, ...]:
@@ -112,11 +115,12 @@ class Game(ABC, Generic[P, S, A, E, V]):
     def explain(self, before: S, actor: Actor, action: A, viewer: Viewer) -> tuple[Refusal, ...] | tuple[Trace[E], ...]:
         """Why the action is refused, or one trace for each event that it brings, without what the viewer may not know.
 
-        The step is run again with a recorder; nothing was stored.
+        The step is run again with a recorder; nothing was stored. A refusal is told to its actor (and ``OPEN``) only,
+        ``()`` to everybody else: that a card may not be played tells something about the hand.
         """
         refusals = self.check(before, actor, action)
         if refusals:
-            return redact(refusals, viewer)
+            return redact(refusals, viewer) if viewer is OPEN or viewer == actor else ()
         journal: Journal[E] = Journal(recording=True)
         self._step(before, actor, action, journal)
         return redact(journal.traces, viewer)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Final, TypeAlias, cast
@@ -11,6 +13,8 @@ from typing import Final, TypeAlias, cast
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 #: longer texts are refused before they are parsed
 LONGEST_TEXT: Final = 4_000_000
+#: numbers with more digits are refused; 2**64 has 20
+LONGEST_NUMBER: Final = 20
 SHOWN: Final = 60
 
 
@@ -27,16 +31,50 @@ def parse(text: str) -> Reader:
     """JSON text as a reader.
 
     Raises:
-        BadData: the text is too long, not JSON, or nested too deeply.
+        BadData: the text is too long, not JSON, nested too deeply, names a field twice, or holds a number that is not
+            finite or longer than 20 digits. Python's own reader lets the last three pass.
     """
     if len(text) > LONGEST_TEXT:
         raise BadData("$", f"the text has {len(text)} characters; at most {LONGEST_TEXT} are read")
     try:
-        return Reader(cast("Json", json.loads(text)))
+        data = json.loads(
+            text, object_pairs_hook=_once, parse_int=_whole, parse_float=_decimal, parse_constant=_not_finite
+        )
+        return Reader(cast("Json", data))
+    except BadData:
+        raise
     except RecursionError:
         raise BadData("$", "the data is nested too deeply") from None
     except ValueError as fault:
         raise BadData("$", f"this is not JSON: {fault}") from None
+
+
+def _once(pairs: list[tuple[str, Json]]) -> Json:
+    """An object; of two fields with one name nobody could say which is meant."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice, _ = Counter(name for name, _ in pairs).most_common(1)[0]
+        raise BadData("$", f"the field {_cut(twice)!r} is there twice")
+    return found
+
+
+def _whole(digits: str) -> int:
+    if len(digits.lstrip("-")) > LONGEST_NUMBER:
+        raise BadData("$", f"there is a number of {len(digits)} digits; at most {LONGEST_NUMBER} are read")
+    return int(digits)
+
+
+def _decimal(digits: str) -> float:
+    number = float(digits)
+    return number if math.isfinite(number) else _not_finite(digits)
+
+
+def _not_finite(text: str) -> float:
+    raise BadData("$", f"{_cut(text)} is no number that can be counted with")
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -59,8 +97,7 @@ class Reader:
         return BadData(self.path, problem)
 
     def _expected(self, what: str) -> BadData:
-        shown = json.dumps(self.value, ensure_ascii=False, default=str)
-        return self.fault(f"expected {what}, found {shown if len(shown) <= SHOWN else shown[:SHOWN] + '…'}")
+        return self.fault(f"expected {what}, found {_shown(self.value)}")
 
     def field(self, name: str) -> Reader:
         """The value of a key that must be there."""
@@ -81,14 +118,14 @@ class Reader:
             raise self._expected("an object with named fields")
         for name in self.value:
             if name not in names:
-                raise self.fault(f"unknown field {name[:SHOWN]!r}; known are {', '.join(names)}")
+                raise self.fault(f"unknown field {_cut(name)!r}; known are {', '.join(names)}")
 
     def entries(self) -> Iterator[tuple[str, Reader]]:
         """The fields of an object, in their order."""
         if not isinstance(self.value, Mapping):
             raise self._expected("an object with named fields")
         for name, value in self.value.items():
-            yield name, Reader(value, f"{self.path}.{name[:SHOWN]}")
+            yield name, Reader(value, f"{self.path}.{_cut(name).encode(errors='backslashreplace').decode()}")
 
     def items(self) -> tuple[Reader, ...]:
         """The values of a list."""
@@ -100,6 +137,8 @@ class Reader:
         """A text."""
         if not isinstance(self.value, str):
             raise self._expected("a text")
+        if not _is_unicode(self.value):
+            raise self._expected("a text of whole characters")
         return self.value
 
     def whole(self, low: int, high: int) -> int:
@@ -113,6 +152,26 @@ class Reader:
         if not isinstance(self.value, str) or self.value not in options:
             raise self._expected(f"one of {', '.join(options)}")
         return self.value
+
+
+def _shown(value: Json) -> str:
+    """A value as a message quotes it: short, whatever its size and depth."""
+    if isinstance(value, str):
+        return json.dumps(_cut(value), ensure_ascii=not _is_unicode(value))
+    if isinstance(value, Mapping):
+        return f"an object with {len(value)} fields"
+    if isinstance(value, Sequence):
+        return f"a list of {len(value)}"
+    return json.dumps(value)
+
+
+def _is_unicode(text: str) -> bool:
+    """Whether the text can be written to a file; JSON can spell half a character."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def plain(value: object) -> Json:

@@ -64,7 +64,7 @@ def record_of(session: Session[P, S, A, E, V]) -> Record[P, A]:
 
 
 def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, E, V]:
-    """Plays a record again, with the deal that it holds, and checks where it ends.
+    """Plays a record again, with the deal that it holds, and checks how it begins and where it ends.
 
     Raises:
         BadData: the record is of another game or revision, or does not play or end as it says.
@@ -76,6 +76,7 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
         session = Session(game, record.setup, record.deal)
     except (ChanceFault, BadSetup) as fault:
         raise BadData("$.deal", str(fault)) from None
+    _check_chance(game, record, session)
     for index, (actor, action) in enumerate(record.actions):
         try:
             session.do(actor, action)
@@ -89,6 +90,16 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
     return session
 
 
+def _check_chance(game: Game[P, S, A, E, V], record: Record[P, A], session: Session[P, S, A, E, V]) -> None:
+    """The seed, or the given draws, must lead to the beginning that the deal led to."""
+    try:
+        begun = game.start(record.setup, record.chance)
+    except ChanceFault as fault:
+        raise BadData("$.chance", str(fault)) from None
+    if game.drawn(begun.state) != game.drawn(session.first.state):
+        raise BadData("$.chance", "it does not give the deal that the record holds")
+
+
 def steps(session: Session[P, S, A, E, V]) -> Iterator[Applied[S, E]]:
     """What each step of a session gave, the beginning first."""
     yield session.first
@@ -97,14 +108,15 @@ def steps(session: Session[P, S, A, E, V]) -> Iterator[Applied[S, E]]:
 
 def write_record(game: Game[P, S, A, E, V], record: Record[P, A]) -> str:
     """A record as JSON text."""
-    chance: Json = {"seed": record.chance.seed} if isinstance(record.chance, Seeded) else {"given": True}
     data: Json = {
         "format": FORMAT,
         "game": record.game,
         "revision": record.revision,
         "setup": game.write_setup(record.setup),
-        "chance": chance,
-        "deal": {label: list(items) for label, items in record.deal.draws},
+        "chance": {"seed": record.chance.seed}
+        if isinstance(record.chance, Seeded)
+        else {"given": _write_draws(record.chance)},
+        "deal": _write_draws(record.deal),
         "actions": [[actor, game.write_action(action)] for actor, action in record.actions],
         "digest": record.digest,
     }
@@ -125,20 +137,29 @@ def read_record(game: Game[P, S, A, E, V], text: str) -> Record[P, A]:
     name = data.field("game").text()
     if name != game.id:
         raise BadData("$.game", f"this record is of {name[:60]!r}, not of {game.id!r}")
-    deal = Given(
-        tuple((label, tuple(item.text() for item in items.items())) for label, items in data.field("deal").entries())
-    )
-    chance = data.field("chance")
-    seed = chance.optional("seed")
     return Record(
         name,
         data.field("revision").whole(0, MASK),
         game.read_setup(data.field("setup")),
-        Seeded(seed.whole(0, MASK)) if seed is not None else deal,
-        deal,
+        _read_chance(data.field("chance")),
+        _read_draws(data.field("deal")),
         tuple(_read_action(game, entry) for entry in data.field("actions").items()),
         data.field("digest").text(),
     )
+
+
+def _write_draws(given: Given) -> Json:
+    return {label: list(items) for label, items in given.draws}
+
+
+def _read_draws(data: Reader) -> Given:
+    return Given(tuple((label, tuple(item.text() for item in items.items())) for label, items in data.entries()))
+
+
+def _read_chance(data: Reader) -> Chance:
+    data.only("seed", "given")
+    seed = data.optional("seed")
+    return _read_draws(data.field("given")) if seed is None else Seeded(seed.whole(0, MASK))
 
 
 def _read_action(game: Game[P, S, A, E, V], entry: Reader) -> tuple[Actor, A]:

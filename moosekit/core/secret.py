@@ -49,6 +49,14 @@ class Secret(Generic[T_co]):
         return "Secret(…)"
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class Passing(Secret[T_co]):
+    """A secret that its audience hears once, in the moment in which it is made, and that no log keeps.
+
+    A name that is shouted in a memory game, say. It is passed on by ``redact(…, live=True)`` only.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """What stands in the place of a secret that the viewer may not know."""
@@ -57,36 +65,47 @@ class Hidden:
 HIDDEN: Final = Hidden()
 
 
-def redact(value: T, viewer: Viewer) -> T:
+def redact(value: T, viewer: Viewer, *, live: bool = False) -> T:
     """The value with every secret inside it that ``viewer`` may not know replaced by ``Hidden``.
 
     Walks tuples and dataclasses; all else is returned as it is. Secrets that the viewer may know stay ``Secret``, cut
-    down to this viewer, so that nothing tells who else knows.
+    down to this viewer, so that nothing tells who else knows. ``live`` is for telling what happens right now: it lets
+    ``Passing`` secrets through; in a log only ``OPEN`` finds them.
 
     >>> redact((Secret("P3", (Seat(0),)), 5), Seat(1))
     (Hidden(), 5)
     """
-    return cast("T", _redact(value, viewer))
+    return cast("T", _redact(value, viewer, live))
 
 
-def _redact(value: object, viewer: Viewer) -> object:
+def _redact(value: object, viewer: Viewer, live: bool) -> object:
     if isinstance(value, Secret):
         secret = cast("Secret[object]", value)
-        if not may_see(viewer, secret.seen_by):
+        faded = isinstance(value, Passing) and not live and viewer is not OPEN
+        if faded or not may_see(viewer, secret.seen_by):
             return HIDDEN
-        return Secret(_redact(secret.value, viewer), EVERYONE)
+        return type(secret)(_redact(secret.value, viewer, live), EVERYONE)
     if isinstance(value, tuple):
-        parts = tuple([_redact(part, viewer) for part in cast("tuple[object, ...]", value)])
-        make = getattr(cast("object", value), "_make", None)  # a named tuple stays one
-        return parts if make is None else cast("Callable[[tuple[object, ...]], object]", make)(parts)
+        before = cast("tuple[object, ...]", value)
+        after = [_redact(part, viewer, live) for part in before]
+        if _same(before, after):
+            return before
+        make = getattr(before, "_make", tuple)  # a named tuple stays one
+        return cast("Callable[[list[object]], object]", make)(after)
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = [field.name for field in dataclasses.fields(value)]
-        before = [cast("object", getattr(value, name)) for name in fields]
-        after = [_redact(part, viewer) for part in before]
-        if all(new is old for new, old in zip(after, before, strict=True)):
-            return value
-        return dataclasses.replace(value, **dict(zip(fields, after, strict=True)))
+        parts = tuple(cast("object", getattr(value, name)) for name in fields)
+        after = [_redact(part, viewer, live) for part in parts]
+        return value if _same(parts, after) else dataclasses.replace(value, **dict(zip(fields, after, strict=True)))
     return value
+
+
+def _same(before: tuple[object, ...], after: list[object]) -> bool:
+    """Whether nothing was taken out; the value itself is then passed on, so that a card stays the one object it is."""
+    for old, new in zip(before, after, strict=True):
+        if old is not new:
+            return False
+    return True
 
 
 def revealed(value: Secret[T] | Hidden) -> T | None:

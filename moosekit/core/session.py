@@ -61,7 +61,12 @@ class Session(Generic[P, S, A, E, V]):
         return self._cursor
 
     def state_at(self, position: int) -> S:
-        """The state after this many moves."""
+        """The state after this many moves.
+
+        Raises:
+            IndexError: there are not that many moves.
+        """
+        self._within(position)
         return self._moves[position - 1].applied.state if position else self.first.state
 
     def do(self, actor: Actor, action: A) -> tuple[E, ...]:
@@ -89,8 +94,12 @@ class Session(Generic[P, S, A, E, V]):
         Raises:
             IndexError: there are not that many moves.
         """
-        if not self._go(position):
-            raise IndexError(f"there is no position {position!r}: this session has positions 0 to {self.length}")
+        self._within(position)
+        self._go(position)
+
+    def _within(self, position: int, first: int = 0) -> None:
+        if not first <= position <= self.length:
+            raise IndexError(f"there is no position {position!r}: this session has {first} to {self.length}")
 
     def _go(self, position: int) -> bool:
         if not 0 <= position <= self.length:
@@ -117,6 +126,11 @@ class Session(Generic[P, S, A, E, V]):
         return redact(tuple(happened), viewer)
 
     def explain(self, position: int, viewer: Viewer) -> tuple[Refusal, ...] | tuple[Trace[E], ...]:
-        """Why move number ``position`` (from 1) had the events it had."""
+        """Why move number ``position`` (from 1) had the events it had.
+
+        Raises:
+            IndexError: there is no such move.
+        """
+        self._within(position, first=1)
         move = self._moves[position - 1]
         return self.game.explain(self.state_at(position - 1), move.actor, move.action, viewer)

@@ -78,10 +78,10 @@ class Stream:
         A word in the incomplete last stretch of 2⁶⁴ is thrown away and drawn again under a child key.
 
         Raises:
-            ValueError: ``limit`` is less than 1.
+            ValueError: ``limit`` is not between 1 and 2⁶⁴.
         """
-        if limit < 1:
-            raise ValueError(f"cannot draw a number below {limit!r}: the limit must be 1 or more")
+        if not 1 <= limit <= 2**64:
+            raise ValueError(f"cannot draw a number below {limit!r}: the limit is a whole number from 1 to 2**64")
         stream = self
         while True:
             word = stream.word(index)

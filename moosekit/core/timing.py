@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from moosekit.core.ids import Millis, Seat
+from moosekit.core.json_data import canonical
 
 #: the moment of the reveal
 START: Final = Millis(0)
@@ -57,9 +58,14 @@ class Claims(Generic[A]):
         return stamped.at < self.promised
 
     def file(self, seat: Seat, stamped: Stamped[A]) -> Claims[A]:
-        """With one more action, in (stamp, seat) order; among equals the earlier filed comes first."""
+        """With one more action, in (stamp, seat) order.
+
+        What one seat did in one millisecond is put in the order of its canonical text, so that the order of arrival
+        leaves no mark there either.
+        """
         claim = Claim(stamped.at, seat, stamped.action)
-        return Claims(tuple(sorted([*self.filed, claim], key=lambda c: (c.at, c.seat))), self.promised)
+        filed = sorted([*self.filed, claim], key=lambda c: (c.at, c.seat, canonical(c.action)))
+        return Claims(tuple(filed), self.promised)
 
     def until(self, at: Millis) -> Split[A]:
         """Cuts the filed actions: those stamped before ``at``, and the rest with the promise noted."""
