@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Route
 
 AXE = Path(__file__).parents[2] / "widgets/node_modules/axe-core/axe.min.js"
 FOREIGN = re.compile(r"^(?:https?|wss?)://(?!(?:127\.0\.0\.1|localhost)[:/])")
-RUN_AXE = """async () => (await axe.run()).violations.map(
+RUN_AXE = """async () => (await axe.run({ preload: false })).violations.map(
   ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`)"""
 
 
