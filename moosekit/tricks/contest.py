@@ -7,36 +7,31 @@ from typing import Generic, NamedTuple, TypeVar
 from moosekit.tricks.play import Play, TrickCard
 
 C = TypeVar("C", bound=TrickCard)
+C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
 
-class Contest(NamedTuple, Generic[C]):
+class Contest(NamedTuple, Generic[C_co]):
     """A trick that is being decided. Rule cards get one and give one back.
 
     ``plays`` are in the order of play and positions count from 0 there. ``left`` are the positions of the cards with a
     colour that still count; ``named`` is the position named as winner so far, ``namings`` how often one was named.
     """
 
-    plays: tuple[Play[C], ...]
+    plays: tuple[Play[C_co], ...]
     left: tuple[int, ...]
     order: tuple[str, ...]
     named: int | None = None
     namings: int = 0
 
-    @classmethod
-    def of(cls, plays: tuple[Play[C], ...], order: tuple[str, ...]) -> Contest[C]:
-        """The contest at its beginning: every card with a colour counts, nobody is named."""
-        left = tuple([place for place, play in enumerate(plays) if play.card.colour is not None])
-        return Contest(plays, left, order)
-
-    def card(self, position: int) -> C:
+    def card(self, position: int) -> C_co:
         """The card at a position."""
         return self.plays[position].card
 
-    def name(self, position: int) -> Contest[C]:
+    def name(self, position: int) -> Contest[C_co]:
         """The contest with the card at this position named as the winner so far."""
         return Contest(self.plays, self.left, self.order, position, self.namings + 1)
 
-    def without(self, positions: tuple[int, ...]) -> Contest[C]:
+    def without(self, positions: tuple[int, ...]) -> Contest[C_co]:
         """The contest without these cards: they no longer count and are not won."""
         left = tuple([place for place in self.left if place not in positions])
         return Contest(self.plays, left, self.order, self.named, self.namings)
@@ -71,3 +66,9 @@ class Contest(NamedTuple, Generic[C]):
     def _value(self, position: int) -> int:
         value = self.plays[position].card.value
         return -1 if value is None else value
+
+
+def contest_of(plays: tuple[Play[C], ...], order: tuple[str, ...]) -> Contest[C]:
+    """The contest at its beginning: every card with a colour counts, nobody is named."""
+    left = tuple([place for place, play in enumerate(plays) if play.card.colour is not None])
+    return Contest(plays, left, order)

@@ -7,18 +7,15 @@ from typing import Generic, NamedTuple, TypeVar
 from moosekit.tricks.play import TrickCard
 
 C = TypeVar("C", bound=TrickCard)
+C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
 
-class Choice(NamedTuple, Generic[C]):
+class Choice(NamedTuple, Generic[C_co]):
     """A hand, the lead colour, and the cards of the hand that may be played so far."""
 
-    hand: tuple[C, ...]
+    hand: tuple[C_co, ...]
     lead: str | None
-    playable: tuple[C, ...]
-
-    def only(self, cards: tuple[C, ...]) -> Choice[C]:
-        """The choice cut down to these cards."""
-        return Choice(self.hand, self.lead, cards)
+    playable: tuple[C_co, ...]
 
 
 def is_void(hand: tuple[C, ...], colour: str) -> bool:

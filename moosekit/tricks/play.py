@@ -26,11 +26,11 @@ class TrickCard(Protocol):
         ...
 
 
-C = TypeVar("C", bound=TrickCard)
+C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
 
-class Play(NamedTuple, Generic[C]):
+class Play(NamedTuple, Generic[C_co]):
     """One card played to a trick."""
 
     seat: Seat
-    card: C
+    card: C_co

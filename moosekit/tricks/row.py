@@ -13,11 +13,11 @@ from typing import Generic, NamedTuple, TypeVar, cast
 from moosekit.core.facts import FactValue, RuleRef, facts
 from moosekit.core.ids import RuleId
 from moosekit.core.trace import Journal, Note
-from moosekit.tricks.contest import Contest
+from moosekit.tricks.contest import Contest, contest_of
 from moosekit.tricks.following import Choice, follow_suit
 from moosekit.tricks.play import Play, TrickCard
 from moosekit.tricks.stages import ActsInRow, LimitsPlay, Rule, ShapesWorld, Vanishes
-from moosekit.tricks.world import World
+from moosekit.tricks.world import LeadRule, World
 
 C = TypeVar("C", bound=TrickCard)
 R = TypeVar("R", bound=Rule)
@@ -105,6 +105,8 @@ def _shaped(rule: RuleId, card: ShapesWorld, world: World) -> World:
     after = called(rule, card.world, world)
     if sorted(after.order) != sorted(world.order):
         raise BrokenRule(rule, f"its order of colours {after.order!r} is not {world.order!r} in some order")
+    if type(after.lead) is not LeadRule:
+        raise BrokenRule(rule, f"its lead {after.lead!r} is none of {', '.join(LeadRule)}")
     return after
 
 
@@ -125,46 +127,50 @@ def called(rule: RuleId, run: Callable[[V], V], value: V) -> V:
 
 def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Contest[C]:
     """The row read from left to right over a trick: which cards are left and who is named, if anybody."""
-    contest = Contest[TrickCard].of(cast("tuple[Play[TrickCard], ...]", plays), row.world.order)
+    contest: Contest[TrickCard] = contest_of(plays, row.world.order)
     first_word = row.reading is Reading.FIRST_WORD
     for step in row.steps:
         if first_word and step.names and contest.named is not None:
             if journal.recording:
-                journal.note(_kept(step, contest))
+                journal.note(_kept(step, contest, row.reading))
             continue
         after = called(step.rule, step.run, contest)
         if after is not contest:
             _check(step, contest, after)
         if journal.recording:
-            journal.note(_difference(step, contest, after))
+            journal.note(_difference(step, contest, after, row.reading))
         contest = after
     return cast("Contest[C]", contest)
 
 
 def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) -> None:
     """A card may take cards out or name one that still counts; it may not touch anything else."""
+    if type(after.left) is not tuple:
+        raise BrokenRule(step.rule, f"it left {after.left!r}, where a tuple of positions was expected")
     if after.plays != before.plays or after.order != before.order:
         raise BrokenRule(step.rule, "it changed the cards on the table or the order of the colours")
-    if not set(after.left) <= set(before.left):
-        raise BrokenRule(step.rule, "it brought a card into the contest that did not count")
-    if after.namings != before.namings and after.named not in before.left:
+    if after.left != tuple([place for place in before.left if place in after.left]):
+        raise BrokenRule(step.rule, "it brought a card into the contest that did not count, or changed their order")
+    if not step.names and after.named != before.named:
+        raise BrokenRule(step.rule, "it named a winner where cards only vanish")
+    if (after.named, after.namings) != (before.named, before.namings) and after.named not in before.left:
         raise BrokenRule(step.rule, f"it named position {after.named!r}, where no card is left that counts")
 
 
-def _difference(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) -> Note:
+def _difference(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard], reading: Reading) -> Note:
     gone = tuple(place for place in before.left if place not in after.left)
     if after.namings != before.namings and after.named is not None:
         how = "named" if before.named is None else "named-instead"
         if before.named == after.named:
             how = "named-again"
-        return _note(step, how, "named", before, after, gone)
+        return _note(step, how, "named", before, after, gone, reading)
     return _note(
         step, "vanished" if gone else "idle", "left" if gone or not step.names else "named", before, after, gone
     )
 
 
-def _kept(step: Acting, contest: Contest[TrickCard]) -> Note:
-    return _note(step, "kept", "named", contest, contest, ())
+def _kept(step: Acting, contest: Contest[TrickCard], reading: Reading) -> Note:
+    return _note(step, "kept", "named", contest, contest, (), reading)
 
 
 def _note(
@@ -174,6 +180,7 @@ def _note(
     before: Contest[TrickCard],
     after: Contest[TrickCard],
     gone: tuple[int, ...],
+    reading: Reading,
 ) -> Note:
     named = after.named
     return Note(
@@ -187,10 +194,11 @@ def _note(
             rule=step.rule,
             seat=_seat(after),
             card=None if named is None else after.card(named).code,
-            colour=None if named is None else after.card(named).colour,
+            colour=None if named is None else str(after.card(named).colour),
             earlier=_seat(before),
             cards=codes(before, gone),
             positions=gone,
+            reading=reading.value,
         ),
     )
 
@@ -210,6 +218,8 @@ def playable(hand: tuple[C, ...], lead: str | None, row: Row[R]) -> tuple[C, ...
     for placed, limit in row.limits:
         choice = cast("Choice[TrickCard]", Choice(hand, lead, cards))
         after = called(placed.card.id, limit.may_play, choice)
+        if type(after.playable) is not tuple:
+            raise BrokenRule(placed.card.id, f"it left {after.playable!r}, where a tuple of cards was expected")
         kept = tuple([card for card in hand if card in after.playable])
         cards = kept or cards
     return cards

@@ -95,6 +95,6 @@ class Overrides(Protocol):
 class Collects(Protocol):
     """A card in the trick that changes where the cards go. It may ask."""
 
-    def collect(self, haul: Haul, position: int, seat: Seat) -> Step[Haul]:
-        """The haul changed, or a question; ``position`` is where the card itself lies, ``seat`` who played it."""
+    def collect(self, haul: Haul, player: Seat, /) -> Step[Haul]:
+        """The haul changed, or a question to the ``player`` of the card."""
         ...

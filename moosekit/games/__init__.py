@@ -1,0 +1,1 @@
+"""The four games; each is loaded only when it is asked for."""

@@ -1,0 +1,88 @@
+"""Where the cards of a decided trick go: the pigeon and the monkey act, then the winner takes the rest and leads."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar, cast
+
+from moosekit.core.asking import Ask
+from moosekit.core.facts import Facts, RuleRef, facts
+from moosekit.core.ids import Seat
+from moosekit.core.trace import Journal, Note
+from moosekit.games.moustache import refs
+from moosekit.games.moustache.cards import AnimalCard, Joker
+from moosekit.games.moustache.jokers import monkey, pigeon
+from moosekit.games.moustache.resolve import PigeonAndMonkey, TrickRules, joker_at
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.row import codes
+from moosekit.tricks.stages import Haul
+
+E = TypeVar("E")
+
+
+class Collected(NamedTuple):
+    """A trick with its cards given out, or (``asks``) waiting for the monkey's choice among ``haul.taken``."""
+
+    haul: Haul
+    asks: bool = False
+
+
+def collect_trick(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> Collected:
+    """Gives the cards out as far as it goes without the monkey's choice."""
+    lost = tuple([p for p, play in enumerate(contest.plays) if play.card.colour is not None and p not in contest.left])
+    haul = Haul(contest.named, contest.left, lost)
+    return _collect(contest, haul, _collectors(contest, rules), journal)
+
+
+def collect_after_monkey(
+    contest: Contest[AnimalCard], haul: Haul, stolen: int, rules: TrickRules, journal: Journal[E]
+) -> Collected:
+    """Goes on after the monkey has chosen the card at position ``stolen``."""
+    position = cast("int", joker_at(contest.plays, Joker.MONKEY))
+    after = monkey.JOKER.steal(haul, position, stolen)
+    if journal.recording:
+        what = facts(seat=contest.plays[position].seat, card=contest.card(stolen).code)
+        journal.note(_haul_note("trick.monkey", monkey.JOKER.ref, contest, haul, after, what))
+    collectors = _collectors(contest, rules)
+    return _collect(contest, after, collectors[collectors.index(Joker.MONKEY) + 1 :], journal)
+
+
+def _collectors(contest: Contest[AnimalCard], rules: TrickRules) -> list[Joker]:
+    """The jokers of the trick that change where cards go, in the order in which they act."""
+    first, second = Joker.PIGEON, Joker.MONKEY
+    if rules.pigeon_and_monkey is PigeonAndMonkey.MONKEY_FIRST:
+        first, second = second, first
+    return [joker for joker in (first, second) if joker_at(contest.plays, joker) is not None]
+
+
+def _collect(contest: Contest[AnimalCard], haul: Haul, collectors: list[Joker], journal: Journal[E]) -> Collected:
+    both = joker_at(contest.plays, Joker.PIGEON) is not None and joker_at(contest.plays, Joker.MONKEY) is not None
+    for joker in collectors:
+        rule = pigeon.JOKER if joker is Joker.PIGEON else monkey.JOKER
+        player = contest.plays[cast("int", joker_at(contest.plays, joker))].seat
+        step = rule.collect(haul, player)
+        if isinstance(step, Ask):
+            return Collected(haul, asks=True)
+        if journal.recording:
+            code = f"trick.{joker.value}" if step.value != haul or joker is Joker.PIGEON else "trick.monkey-nothing"
+            journal.note(_haul_note(code, rule.ref, contest, haul, step.value, facts(seat=player)))
+            if both and joker is Joker.PIGEON:
+                journal.note(Note("trick.pigeon-and-monkey", refs.PIGEON_AND_MONKEY, "reading"))
+        haul = step.value
+    return Collected(haul)
+
+
+def _haul_note(code: str, ref: RuleRef, contest: Contest[AnimalCard], before: Haul, after: Haul, what: Facts) -> Note:
+    return Note(code, ref, "taken", codes(contest, before.taken), codes(contest, after.taken), what)
+
+
+def next_leader(contest: Contest[AnimalCard], haul: Haul, journal: Journal[E]) -> Seat:
+    """Who leads the next trick: the winner, or the same seat again when nobody won."""
+    leader = contest.plays[haul.winner or 0].seat
+    if journal.recording:
+        taken = codes(contest, haul.taken)
+        if haul.winner is not None:
+            code, what = "trick.takes" if taken else "trick.takes-nothing", facts(seat=leader, cards=taken)
+            journal.note(Note(code, refs.TAKES, "taken", (), taken, what))
+        code, rule = ("trick.leads-again", refs.NOBODY) if haul.winner is None else ("trick.leads", refs.LEADS_NEXT)
+        journal.note(Note(code, rule, "leader", contest.plays[0].seat, leader, facts(seat=leader)))
+    return leader

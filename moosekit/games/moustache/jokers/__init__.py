@@ -1,0 +1,1 @@
+"""The three jokers, one file each."""

@@ -1,0 +1,100 @@
+"""What every rule card of Moustache is, and how a learner writes one."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from moosekit.core.facts import RuleRef
+from moosekit.core.ids import RuleId
+from moosekit.games.moustache.refs import GAME
+from moosekit.games.moustache.stages import Opens, Outcomes, Scores
+from moosekit.tricks.stages import ActsInRow, LimitsPlay, ShapesWorld, Vanishes
+
+STAGES: Final[dict[str, type]] = {
+    "opening": Opens,
+    "world": ShapesWorld,
+    "may_play": LimitsPlay,
+    "vanish": Vanishes,
+    "act": ActsInRow,
+    "score": Scores,
+    "outcome": Outcomes,
+}
+OWN: Final = "own:"
+
+
+class Deck(StrEnum):
+    """The two decks of rule cards. White cards change the deal or the count, black cards the tricks."""
+
+    WHITE = "white"
+    BLACK = "black"
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCard:
+    """A rule card: a frozen value that has one or more stages. ``clause`` is where our rules tell it."""
+
+    id: RuleId
+    deck: Deck
+    clause: str
+
+    @property
+    def ref(self) -> RuleRef:
+        """The rule and its clause."""
+        return RuleRef(GAME, self.id, self.clause)
+
+    def __repr__(self) -> str:
+        return f"<rule card {self.id}>"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class OwnCard(RuleCard):
+    """The base of a rule card of your own: subclass it, write the stages it needs, give it a name, title and text.
+
+    >>> class SevensWin(OwnCard):
+    ...     def act(self, contest):
+    ...         sevens = contest.with_value(7)
+    ...         return contest.name(contest.strongest(sevens)) if sevens else contest
+    >>> SevensWin.named("sevens-win", title="Sevens win", text="A 7 is the strongest card.")
+    <rule card own:sevens-win>
+    """
+
+    title: str
+    text: str
+
+    @classmethod
+    def named(cls, name: str, *, title: str, text: str, deck: Deck = Deck.BLACK) -> OwnCard:
+        """A card of your own, checked.
+
+        Raises:
+            ValueError: lists everything that is wrong with it and what would be right.
+        """
+        faults = [*_word_faults(name, title, text), *_stage_faults(cls)]
+        if faults:
+            raise ValueError("; ".join(faults))
+        return cls(RuleId(OWN + name), deck, OWN + name, title, text)
+
+
+def _word_faults(name: str, title: str, text: str) -> list[str]:
+    faults: list[str] = []
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
+        faults.append(f"the name {name!r} is not made of small letters, digits and hyphens, such as 'sevens-win'")
+    if not title.strip():
+        faults.append("the title is empty: say in a few words what the card does")
+    if not text.strip():
+        faults.append("the text is empty: say in a sentence what the rule is")
+    return faults
+
+
+def _stage_faults(kind: type[OwnCard]) -> list[str]:
+    if any(callable(getattr(kind, stage, None)) for stage in STAGES):
+        return []
+    own = [name for name in vars(kind) if not name.startswith("_")]
+    near = [
+        f"{name!r} (did you mean {close[0]!r}?)" for name in own if (close := difflib.get_close_matches(name, STAGES))
+    ]
+    found = f"; found {', '.join(near)}" if near else ""
+    return [f"{kind.__name__} has no stage: write at least one of the methods {', '.join(STAGES)}{found}"]

@@ -1,0 +1,82 @@
+"""The register of the shipped rule cards: a new card is one file here and one line below."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Final
+
+from moosekit.games.moustache.rule_card import Deck, RuleCard
+from moosekit.games.moustache.rule_cards import (
+    fewest_stars,
+    green_negative,
+    most_blue,
+    new_lead,
+    pass_three,
+    pink_bonus,
+    pink_open,
+    reversed,  # noqa: A004 - the rule card's own name
+    threes_low,
+    twins_vanish,
+    twos_win,
+)
+
+
+class UnknownRuleCard(ValueError):
+    """A text that names no rule card."""
+
+
+#: explained in the rulebook
+EXPLAINED: Final[tuple[RuleCard, ...]] = (
+    green_negative.CARD,
+    pink_open.CARD,
+    pass_three.CARD,
+    most_blue.CARD,
+    twos_win.CARD,
+    twins_vanish.CARD,
+    reversed.CARD,
+    threes_low.CARD,
+    new_lead.CARD,
+)
+#: reported by reviewers, optional
+REPORTED: Final[tuple[RuleCard, ...]] = (pink_bonus.CARD, fewest_stars.CARD)
+SHIPPED: Final = EXPLAINED + REPORTED
+WHITE: Final = tuple(card for card in EXPLAINED if card.deck is Deck.WHITE)
+BLACK: Final = tuple(card for card in EXPLAINED if card.deck is Deck.BLACK)
+#: how many rule cards are in the box
+IN_THE_BOX: Final = 16
+
+
+def rule_card(name: str, own: tuple[RuleCard, ...] = ()) -> RuleCard:
+    """A rule card by its id, among the shipped ones and your own.
+
+    >>> rule_card("twos-win")
+    <rule card twos-win>
+
+    Raises:
+        UnknownRuleCard: quotes the name and lists the nearest ids.
+    """
+    known = {card.id: card for card in (*SHIPPED, *own)}
+    for id_, card in known.items():
+        if id_ == name:
+            return card
+    near = difflib.get_close_matches(name, list(known), n=1)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    raise UnknownRuleCard(f"there is no rule card {name[:40]!r}; {hint}known are {', '.join(known)}")
+
+
+def row_of(names: str | tuple[str | RuleCard, ...], own: tuple[RuleCard, ...] = ()) -> tuple[RuleCard, ...]:
+    """A row of rule cards from ids with commas between, or from ids and cards; no card twice.
+
+    >>> row_of("twos-win,threes-low")
+    (<rule card twos-win>, <rule card threes-low>)
+
+    Raises:
+        UnknownRuleCard: an id that no card has.
+        ValueError: the same card twice.
+    """
+    parts = tuple(part.strip() for part in names.split(",") if part.strip()) if isinstance(names, str) else names
+    row = tuple(part if isinstance(part, RuleCard) else rule_card(part, own) for part in parts)
+    for place, card in enumerate(row):
+        if card.id in [other.id for other in row[:place]]:
+            raise ValueError(f"the rule card {card.id!r} is in the row twice; there is one of each")
+    return row

@@ -1,0 +1,28 @@
+"""Clause 7.1, `green-negative`: each star on a green card takes a star away instead of giving one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from moosekit.core.ids import RuleId
+from moosekit.games.moustache.cards import Cards, Colour
+from moosekit.games.moustache.rule_card import Deck, RuleCard
+from moosekit.games.moustache.stages import Tally
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class GreenNegative(RuleCard):
+    """Green stars count below zero. Totals may go below zero too."""
+
+    def score(self, tally: Tally) -> Tally:
+        """Takes green stars away twice: once as they had been counted, once as the penalty."""
+        pink, blue = (_green_stars(tally, pile) for pile in tally.piles)
+        return tally.plus(-2 * pink, -2 * blue)
+
+
+def _green_stars(tally: Tally, pile: Cards) -> int:
+    return sum(tally.on(card) for card in pile if card.colour is Colour.GREEN)
+
+
+CARD: Final = GreenNegative(RuleId("green-negative"), Deck.WHITE, "7.1")

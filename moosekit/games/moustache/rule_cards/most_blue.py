@@ -1,0 +1,29 @@
+"""Clause 7.4, `most-blue`: the team that won the most blue cards loses five stars; on a tie neither does.
+
+Cards are counted, not stars, and without regard to the size of the teams (rulings moustache-26, moustache-27).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from moosekit.core.ids import RuleId
+from moosekit.games.moustache.cards import Colour
+from moosekit.games.moustache.rule_card import Deck, RuleCard
+from moosekit.games.moustache.stages import Tally
+
+PENALTY: Final = 5
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class MostBlue(RuleCard):
+    """The most blue cards cost five stars."""
+
+    def score(self, tally: Tally) -> Tally:
+        """Takes five stars from the team with more blue cards."""
+        pink, blue = (sum(card.colour is Colour.BLUE for card in pile) for pile in tally.piles)
+        return tally.plus(-PENALTY if pink > blue else 0, -PENALTY if blue > pink else 0)
+
+
+CARD: Final = MostBlue(RuleId("most-blue"), Deck.WHITE, "7.4")

@@ -1,0 +1,96 @@
+"""The stages of a round of Moustache, beside those of a trick: opening, score and outcome.
+
+A rule card is a frozen value with the stages it needs; ``moosekit.tricks.stages`` has the stages of a trick.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from moosekit.core.asking import Step
+from moosekit.core.ids import Seat
+from moosekit.games.moustache.cards import AnimalCard, Cards
+
+
+class Team(StrEnum):
+    """The two teams of a round."""
+
+    PINK = "pink"
+    BLUE = "blue"
+
+
+TEAMS: Final = tuple(Team)
+
+
+class Opening(NamedTuple):
+    """The hands before the first trick, by seat, and the cards that lie open on the table in front of their holders."""
+
+    hands: tuple[Cards, ...]
+    opened: Cards = ()
+
+    def with_opened(self, more: Cards) -> Opening:
+        """With more cards laid open, in deck order."""
+        return Opening(self.hands, tuple(sorted({*self.opened, *more})))
+
+
+class Tally(NamedTuple):
+    """A round being counted: the cards that each team won and the stars counted so far, pink team first.
+
+    ``star_table`` has the stars of each value from 0 to 10.
+    """
+
+    piles: tuple[Cards, Cards]
+    star_table: tuple[int, ...]
+    stars: tuple[int, int]
+
+    def on(self, card: AnimalCard) -> int:
+        """The stars printed on a card; a joker has none."""
+        return 0 if card.value is None else self.star_table[card.value]
+
+    def plus(self, pink: int, blue: int) -> Tally:
+        """With more (or, below zero, fewer) stars for each team."""
+        return Tally(self.piles, self.star_table, (self.stars[0] + pink, self.stars[1] + blue))
+
+
+class Verdict(NamedTuple):
+    """Who wins a round by stars alone; ``None`` is a tie, which the crowns settle afterwards."""
+
+    stars: tuple[int, int]
+    winner: Team | None
+
+
+@runtime_checkable
+class Opens(Protocol):
+    """A rule at the start of a round, before the first trick. It may ask every seat for a choice in secret."""
+
+    def opening(self, opening: Opening) -> Step[Opening]:
+        """The hands changed, or a question."""
+        ...
+
+
+@runtime_checkable
+class Resumes(Protocol):
+    """An opening rule that asked: how it goes on with the answers."""
+
+    def resume(self, opening: Opening, answers: tuple[tuple[Seat, Cards], ...]) -> Opening:
+        """The hands after everybody has answered."""
+        ...
+
+
+@runtime_checkable
+class Scores(Protocol):
+    """A rule on how stars are counted."""
+
+    def score(self, tally: Tally) -> Tally:
+        """The count, changed."""
+        ...
+
+
+@runtime_checkable
+class Outcomes(Protocol):
+    """A rule on which count wins the round."""
+
+    def outcome(self, verdict: Verdict) -> Verdict:
+        """The verdict, changed."""
+        ...

@@ -1,0 +1,143 @@
+"""The catalogues: one JSON file of sentences per language, and how their gaps are filled.
+
+A gap names a fact and how it is shown: ``{seat:seat}`` becomes "seat 3", ``{card:card}`` "the orange 3". Several facts
+are shown as a list. Where a key has the forms ``key.one`` and ``key.other``, the fact ``count`` chooses.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import string
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Final, TypeAlias, cast
+
+from moosekit.core.facts import FactValue
+from moosekit.core.secret import Hidden, Secret
+
+LANGUAGES: Final = ("en", "fr")
+Titles: TypeAlias = Mapping[str, str]
+NO_TITLES: Final[Titles] = MappingProxyType({})
+
+
+class UnknownLanguage(ValueError):
+    """A language that has no catalogue."""
+
+
+class MissingWords(KeyError):
+    """A key that the catalogue does not have, or a gap that no fact fills: a fault of ours, found by tests."""
+
+
+@cache
+def catalogue(language: str) -> Mapping[str, str]:
+    """All sentences of a language by key.
+
+    Raises:
+        UnknownLanguage: quotes the language and lists those there are.
+    """
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+    page = files("moosekit.words").joinpath(f"{language}.json").read_text(encoding="utf-8")
+    return MappingProxyType(cast("dict[str, str]", json.loads(page)))
+
+
+def text(key: str, language: str = "en", *, titles: Titles = NO_TITLES, **facts: FactValue) -> str:
+    """The sentence of a key, its gaps filled; ``titles`` names rule cards of a user's own.
+
+    >>> text("event.played", "en", seat=2, card="O3")
+    'Seat 3 plays the orange 3.'
+    """
+    found = template(key, language, facts.get("count"))
+    parts: list[str] = []
+    for literal, name, kind, _ in string.Formatter().parse(found):
+        parts.append(literal)
+        if name is not None:
+            if name not in facts:
+                raise MissingWords(f"{key!r} in {language!r} wants the fact {name!r}; given are {sorted(facts)}")
+            parts.append(show(facts[name], kind or "", language, titles))
+    sentence = "".join(parts)
+    return sentence[:1].upper() + sentence[1:] if found[:1] == "{" else sentence
+
+
+def template(key: str, language: str, count: FactValue = None) -> str:
+    """The sentence of a key with its gaps, in the form for the count."""
+    sentences = catalogue(language)
+    if isinstance(count, int) and f"{key}.one" in sentences:
+        key = f"{key}.{_plural(count, language)}"
+    if key not in sentences:
+        near = difflib.get_close_matches(key, list(sentences), n=1)
+        raise MissingWords(f"{key!r} is not in the catalogue {language!r}" + (f" (near: {near[0]!r})" if near else ""))
+    return sentences[key]
+
+
+def _plural(count: int, language: str) -> str:
+    few = count in (0, 1) if language == "fr" else count == 1
+    return "one" if few else "other"
+
+
+def show(value: FactValue, kind: str, language: str, titles: Titles) -> str:
+    """A fact in words."""
+    if isinstance(value, Secret):
+        return show(value.value, kind, language, titles)
+    if isinstance(value, Hidden):
+        return text("show.hidden", language)
+    if isinstance(value, tuple):
+        return listed([show(part, kind, language, titles) for part in value], language, order=kind == "order")
+    if value is None:
+        return text("show.nobody" if kind == "seat" else "show.nothing", language)
+    showing = _KINDS.get(kind)
+    if showing is None:
+        raise MissingWords(f"there is no way {kind!r} to show a fact; there are {', '.join(sorted(_KINDS))}")
+    return showing(value, language, titles)
+
+
+def listed(parts: list[str], language: str, *, order: bool = False) -> str:
+    """Words in a row: "a, b and c", or "a < b < c" for an order."""
+    if not parts:
+        return text("show.nothing", language)
+    if order:
+        return " < ".join(parts)
+    if len(parts) == 1:
+        return parts[0]
+    return f"{', '.join(parts[:-1])} {text('show.and', language)} {parts[-1]}"
+
+
+def _seat(value: str | int, language: str, _titles: Titles) -> str:
+    return text("show.seat", language, number=int(value) + 1)
+
+
+def _card(value: str | int, language: str, _titles: Titles) -> str:
+    code = str(value)
+    colour = _LETTERS.get(code[:1])
+    if colour is None:
+        return text(f"joker.{code}", language)
+    return text("show.card", language, colour=colour, value=code[1:])
+
+
+def _rule(value: str | int, language: str, titles: Titles) -> str:
+    return titles.get(str(value)) or text(f"rule.{value}", language)
+
+
+def _keyed(prefix: str) -> Callable[[str | int, str, Titles], str]:
+    return lambda value, language, _titles: text(f"{prefix}.{value}", language)
+
+
+def _raw(value: str | int, _language: str, _titles: Titles) -> str:
+    return str(value)
+
+
+_LETTERS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
+_KINDS: Final[Mapping[str, Callable[[str | int, str, Titles], str]]] = {
+    "": _raw,
+    "seat": _seat,
+    "card": _card,
+    "colour": _keyed("colour"),
+    "order": _keyed("colour"),
+    "team": _keyed("team"),
+    "rule": _rule,
+    "reading": _keyed("reading"),
+    "place": lambda value, _language, _titles: str(int(value) + 1),
+}

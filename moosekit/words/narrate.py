@@ -1,0 +1,50 @@
+"""Explanations and refusals in words: the one place where codes become sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from moosekit.core.facts import Facts
+from moosekit.core.refusal import Refusal
+from moosekit.core.trace import Note
+from moosekit.words.catalogue import NO_TITLES, Titles, catalogue, text
+
+
+def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES) -> str:
+    """One step of an explanation as a sentence. ``titles`` names rule cards of a user's own by their id.
+
+    >>> from moosekit.games.moustache import Trick
+    >>> decided = Trick.parse("P2 P8 G3 B1").explain()[4]
+    >>> narrate(decided.notes[-1])
+    'Blue is the strongest colour here, and the blue 1 is the only blue card: seat 4 wins.'
+    """
+    facts = dict(note.facts)
+    return text(_variant(note, language), language, titles=titles, **facts)
+
+
+def narrate_all(notes: Iterable[Note], language: str = "en", titles: Titles = NO_TITLES) -> list[str]:
+    """Every step of an explanation, one sentence each."""
+    return [narrate(note, language, titles) for note in notes]
+
+
+def _variant(note: Note, language: str) -> str:
+    """A rule may have its own sentence (``row.idle.twos-win``); a fact may choose one (``trick.strongest.alone``)."""
+    own = f"{note.code}.{note.ref.rule}"
+    if own in catalogue(language):
+        return own
+    return f"{note.code}.alone" if _says(note.facts, "alone") else note.code
+
+
+def _says(facts: Facts, name: str) -> bool:
+    return any(key == name and value is True for key, value in facts)
+
+
+def say_refusal(refusal: Refusal, language: str = "en", titles: Titles = NO_TITLES) -> str:
+    """A refusal as a sentence that says why and what would be right.
+
+    >>> from moosekit.games.moustache import AnimalCard, Trick
+    >>> trick = Trick.parse("P2 P8 G3 B1", hands=["P2 G5", "P8 P9", "G3", "B1 O4"])
+    >>> say_refusal(trick.refusals(1, AnimalCard.of("G5"))[0])
+    'The green 5 is not in this hand. Play one of its cards: the pink 8 and the pink 9.'
+    """
+    return text(f"refusal.{refusal.code}", language, titles=titles, **dict(refusal.facts))
