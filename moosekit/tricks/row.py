@@ -132,13 +132,14 @@ def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Cont
     for step in row.steps:
         if first_word and step.names and contest.named is not None:
             if journal.recording:
-                journal.note(_kept(step, contest, row.reading))
+                journal.note(_note("kept", step, contest, contest, row.reading))
             continue
         after = called(step.rule, step.run, contest)
         if after is not contest:
             _check(step, contest, after)
         if journal.recording:
-            journal.note(_difference(step, contest, after, row.reading))
+            for how in _differences(contest, after):
+                journal.note(_note(how, step, contest, after, row.reading))
         contest = after
     return cast("Contest[C]", contest)
 
@@ -157,50 +158,40 @@ def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) 
         raise BrokenRule(step.rule, f"it named position {after.named!r}, where no card is left that counts")
 
 
-def _difference(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard], reading: Reading) -> Note:
+def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[TrickCard], reading: Reading) -> Note:
     gone = tuple(place for place in before.left if place not in after.left)
-    if after.namings != before.namings and after.named is not None:
-        how = "named" if before.named is None else "named-instead"
-        if before.named == after.named:
-            how = "named-again"
-        return _note(step, how, "named", before, after, gone, reading)
-    return _note(
-        step, "vanished" if gone else "idle", "left" if gone or not step.names else "named", before, after, gone
-    )
-
-
-def _kept(step: Acting, contest: Contest[TrickCard], reading: Reading) -> Note:
-    return _note(step, "kept", "named", contest, contest, (), reading)
-
-
-def _note(
-    step: Acting,
-    how: str,
-    subject: str,
-    before: Contest[TrickCard],
-    after: Contest[TrickCard],
-    gone: tuple[int, ...],
-    reading: Reading,
-) -> Note:
     named = after.named
+    card = None if named is None else after.card(named)
+    about_cards = how == "vanished" or not step.names
     return Note(
         code=f"row.{how}",
         ref=step.ref,
-        subject=subject,
-        before=_seat(before) if subject == "named" else codes(before, before.left),
-        after=_seat(after) if subject == "named" else codes(after, after.left),
+        subject="left" if about_cards else "named",
+        before=codes(before, before.left) if about_cards else _seat(before),
+        after=codes(after, after.left) if about_cards else _seat(after),
         facts=facts(
             place=step.place,
             rule=step.rule,
             seat=_seat(after),
-            card=None if named is None else after.card(named).code,
-            colour=None if named is None else str(after.card(named).colour),
+            card=None if card is None else card.code,
+            colour=None if card is None else str(card.colour),
             earlier=_seat(before),
             cards=codes(before, gone),
             positions=gone,
             reading=reading.value,
         ),
     )
+
+
+def _differences(before: Contest[TrickCard], after: Contest[TrickCard]) -> list[str]:
+    """What a card did: each difference that it made, or that it made none."""
+    found: list[str] = []
+    if after.left != before.left:
+        found.append("vanished")
+    if after.namings != before.namings:
+        same = before.named == after.named
+        found.append("named" if before.named is None else "named-again" if same else "named-instead")
+    return found or ["idle"]
 
 
 def _seat(contest: Contest[TrickCard]) -> int | None:
