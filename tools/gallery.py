@@ -68,6 +68,8 @@ def sections() -> Iterator[str]:
     yield section("Jokers and backs", (card(code, size) for size in (120, 64, 40) for code in others))
     for size in (64, 40):
         yield section(f"States, {size} px", (card(f"{'GPOB'[n % 4]}{n % 11}", size, s) for n, s in enumerate(STATES)))
+    crowned = [card_svg("G0", title="G0", description="", size=z, crowned=True, theme="page") for z in (120, 64, 40)]
+    yield section("The card that breaks a tie", crowned)
     pairs: list[tuple[State, ...]] = [
         ("leads", "ahead"),
         ("lit", "ahead", "leads"),

@@ -29,6 +29,7 @@ def card_svg(
     title: str,
     description: str,
     size: float = 120,
+    crowned: bool = False,
     state: State | Sequence[State] = (),
     theme: Theme = "auto",
 ) -> str:
@@ -36,13 +37,14 @@ def card_svg(
 
     `back` is Moustache's; `back-antlers`, `back-goat` and `back-house` are the other games'. `size` is the width of the
     card itself in pixels: under 56 the small drawing is taken. With a state the picture is 1.24 times as wide, for the
-    signs around the card. `title` and `description` are the spoken words. An unknown code or state raises `ValueError`.
+    signs around the card. `crowned` puts the little crown on the suit card that breaks a tie. `title` and `description`
+    are the spoken words. An unknown code, or a state or crown that cannot be, raises `ValueError`.
 
     >>> svg = card_svg("G7", title="green 7", description="A hamster with a moustache, one star.", size=40)
     >>> "<title>green 7</title>" in svg, 'viewBox="0 0 100 140" width="40" height="56"' in svg
     (True, True)
     """
-    children, box = card_drawing(code, size=size, states=_states(state))
+    children, box = card_drawing(code, size=size, states=_states(state), crowned=crowned)
     width = size * box[2] / CARD[2]
     return document(children, box=box, width=width, title=title, description=description, theme=theme)
 
@@ -59,21 +61,26 @@ def rule_card_svg(
 ) -> str:
     """One rule card by its id, such as `twos-win`, or face down with `None`; `place` is its number in the row, from 1.
 
-    Everything else is as in `card_svg`.
+    Cards that a learner wrote are `own-white` and `own-black`. Everything else is as in `card_svg`.
 
     >>> "rotate" in rule_card_svg("threes-low", title="A 3 makes the lowest win", description="Second in the row.")
     True
     """
-    children, box = card_drawing(rule_id or "rule-back", size=size, states=_states(state), place=place)
+    rules = [code for code, sets in table("cards").items() if "rule" in cast("list[str]", sets)]
+    if rule_id is not None and rule_id not in rules:
+        raise ValueError(f"{rule_id!r} is no rule card with a picture; choose one of {', '.join(rules)}")
+    children, box = card_drawing(
+        "rule-back" if rule_id is None else rule_id, size=size, states=_states(state), place=place
+    )
     width = size * box[2] / CARD[2]
     return document(children, box=box, width=width, title=title, description=description, theme=theme)
 
 
 def card_drawing(
-    code: str, *, size: float, states: Sequence[State] = (), place: int | None = None
+    code: str, *, size: float, states: Sequence[State] = (), place: int | None = None, crowned: bool = False
 ) -> tuple[tuple[Element, ...], Box]:
     """The elements of a card and the box they fill, for those who put several cards into one picture."""
-    args = _arguments(code, place)
+    args = _arguments(code, place, crowned)
     face: Node = ["u", args["small" if size < SMALL else "full"]]
     return draw(with_states(face, states), args), ROOMY if states else CARD
 
@@ -114,15 +121,19 @@ def _badges(looks: Sequence[Mapping[str, Json]]) -> list[Node]:
     return nodes
 
 
-def _arguments(code: str, place: int | None) -> dict[str, Json]:
+def _arguments(code: str, place: int | None, crowned: bool) -> dict[str, Json]:
     cards = cast("Mapping[str, list[str]]", table("cards"))
+    sets = cast("Mapping[str, dict[str, Json]]", table("args"))
     if code not in cards:
         raise ValueError(f"{code!r} is no card with a picture; write G0 to B10, a joker, a back or a rule card's id")
+    args = {key: value for name in cards[code] for key, value in sets[name].items()}
+    if crowned and "crown" not in args:
+        raise ValueError(f"{code!r} cannot wear the crown; only suit cards, G0 to B10, can")
     if place is not None and place not in PLACES:
         raise ValueError(f"place {place!r} is not in a row; places are numbered 1 to {PLACES[-1]}")
-    names = [*cards[code], *([f"place-{place}"] if place else [])]
-    sets = cast("Mapping[str, dict[str, Json]]", table("args"))
-    return {key: value for name in names for key, value in sets[name].items()}
+    if place is not None and "place" not in args:
+        raise ValueError(f"{code!r} has no place in the row; only rule cards have one")
+    return args | (sets["crowned"] if crowned else {}) | (sets[f"place-{place}"] if place else {})
 
 
 def _states(state: State | Sequence[State]) -> Sequence[State]:

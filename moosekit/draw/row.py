@@ -22,6 +22,7 @@ class RowItem:
     caption: str = ""
     states: tuple[State, ...] = ()
     place: int | None = None
+    crowned: bool = False
 
 
 def row_of_cards_svg(
@@ -47,7 +48,7 @@ def row_of_cards_svg(
 
 
 def _card(item: RowItem, size: float, left: float) -> Element:
-    drawing, _ = card_drawing(item.code, size=size, states=item.states, place=item.place)
+    drawing, _ = card_drawing(item.code, size=size, states=item.states, place=item.place, crowned=item.crowned)
     place = {"x": f"{left:g}", "y": str(MARGIN)}
     return Element("svg", place | frame(ROOMY, size * ROOMY[2] / CARD[2]), drawing)
 

@@ -33,10 +33,11 @@ CARDS = [
 RULES = [code for code, sets in table("cards").items() if isinstance(sets, list) and sets[0] == "rule"]
 ICONS = [name.removeprefix("icon-") for name in table("pictures") if name.startswith("icon-")]
 PIPS = ("g", "p", "o", "b", "pigeon", "unicorn", "monkey")
-SEVERAL: tuple[tuple[State, ...], ...] = (
+COMBINED: list[tuple[State, ...]] = [
+    *((state,) for state in STATES),
     ("leads", "ahead", "lit"),
     ("idle", "illegal", "discarded", "chosen", "leads"),
-)
+]
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -44,7 +45,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     for size in (40, 120):
         for code in CARDS:
             yield f"card {code} {size}", card_svg(code, title=code, description="a card", size=size, theme="page")
-        for states in [(state,) for state in STATES] + list(SEVERAL):
+        for states in COMBINED:
             name = f"card O10 {size} {'+'.join(states)}"
             yield name, card_svg("O10", title="O10", description="a card", size=size, state=states, theme="page")
     for rule in RULES:
@@ -53,12 +54,14 @@ def pictures() -> Iterator[tuple[str, str]]:
         name = f"card rule-back 64  {place}"
         svg = rule_card_svg(None, title="rule-back", description="a card", size=64, place=place, theme="page")
         yield name, svg
-    yield (
-        "card twos-win 64 acting 2",
-        rule_card_svg(
-            "twos-win", title="twos-win", description="a card", size=64, place=2, state="acting", theme="page"
-        ),
+    svg = rule_card_svg(
+        "twos-win", title="twos-win", description="a card", size=64, place=2, state="acting", theme="page"
     )
+    yield "card twos-win 64 acting 2", svg
+    for size in (40, 120):
+        for code in ("G0", "B5"):
+            svg = card_svg(code, title=code, description="a card", size=size, crowned=True, theme="page")
+            yield f"crowned {code} {size}", svg
     yield from _signs()
 
 

@@ -4,7 +4,17 @@ from typing import cast
 
 import pytest
 
-from moosekit.draw import State, Theme, card_svg, icon_svg, pip_svg, rule_card_svg, trophy_svg
+from moosekit.draw import (
+    RowItem,
+    State,
+    Theme,
+    card_svg,
+    icon_svg,
+    pip_svg,
+    row_of_cards_svg,
+    rule_card_svg,
+    trophy_svg,
+)
 from moosekit.draw.interpret import draw
 
 
@@ -25,6 +35,19 @@ def test_rule_cards_have_places_from_one() -> None:
     for place in (0, 7):
         with pytest.raises(ValueError, match=f"place {place} is not in a row; places are numbered 1 to 6"):
             rule_card_svg("twos-win", title="t", description="d", place=place)
+
+
+def test_only_rule_cards_have_places_and_only_suit_cards_crowns() -> None:
+    with pytest.raises(ValueError, match="'O5' has no place in the row; only rule cards have one"):
+        row_of_cards_svg([RowItem("O5", place=1)], title="t", description="d")
+    with pytest.raises(ValueError, match="'monkey' cannot wear the crown; only suit cards"):
+        card_svg("monkey", title="t", description="d", crowned=True)
+
+
+def test_unknown_rule_card() -> None:
+    for rule in ("G7", "", "twos-lose", "rule-back"):
+        with pytest.raises(ValueError, match=f"{rule!r} is no rule card with a picture; choose one of green-negative"):
+            rule_card_svg(rule, title="t", description="d")
 
 
 def test_signs() -> None:

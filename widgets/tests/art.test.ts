@@ -27,7 +27,7 @@ function drawn(name: string): SVGElement {
   if (kind === "icon") return iconSvg(code, words, Number(size));
   if (kind === "sign") return signSvg(code, words, Number(size), count.place);
   const wanted = states ? (states.split("+") as State[]) : [];
-  return cardSvg(code, words, { size: Number(size), states: wanted, ...count });
+  return cardSvg(code, words, { size: Number(size), states: wanted, crowned: kind === "crowned", ...count });
 }
 
 describe("the art", () => {

@@ -19,6 +19,8 @@ export interface CardLook {
   readonly states?: readonly State[];
   /** Of a rule card: its number in the row, from 1. */
   readonly place?: number;
+  /** Of a suit card: it breaks a tie, and wears the little crown. */
+  readonly crowned?: boolean;
 }
 
 interface StateLook {
@@ -41,7 +43,8 @@ const signs: Table<{ readonly box: readonly number[]; readonly draw: readonly Js
 export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGElement {
   const size = look.size ?? 120;
   const box = look.states?.length ? ROOMY : CARD;
-  const names = [...(cards[code] ?? unknown("card", code)), ...(look.place ? [`place-${look.place}`] : [])];
+  const extras = [...(look.place ? [`place-${look.place}`] : []), ...(look.crowned ? ["crowned"] : [])];
+  const names = [...(cards[code] ?? unknown("card", code)), ...extras];
   const args = names.reduce<Args>((all, name) => ({ ...all, ...(argumentSets[name] ?? unknown("argument set", name)) }), {});
   const svg = root(box, (size * box[2]) / CARD[2], words);
   draw(withStates(["u", args[size < SMALL ? "small" : "full"]], look.states ?? []), args, svg);
