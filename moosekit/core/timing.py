@@ -46,8 +46,10 @@ class Claims(Generic[A]):
     """What has been filed and not been judged, and the last promise of the clock.
 
     >>> claims: Claims[str] = Claims().file(Seat(1), Stamped("b", Millis(300))).file(Seat(0), Stamped("a", Millis(200)))
-    >>> [claim.action for claim in claims.until(Millis(250)).due]
-    ['a']
+    >>> [claim.action for claim in claims.filed]
+    ['a', 'b']
+    >>> claims.promise(Millis(250)).known(200), claims.promise(Millis(250)).known(250)
+    (True, False)
     """
 
     filed: tuple[Claim[A], ...] = ()
@@ -64,21 +66,17 @@ class Claims(Generic[A]):
         leaves no mark there either.
         """
         claim = Claim(stamped.at, seat, stamped.action)
-        filed = sorted([*self.filed, claim], key=lambda c: (c.at, c.seat, canonical(c.action)))
+        filed = sorted([*self.filed, claim], key=lambda c: (c.at, c.seat, type(c.action).__name__, canonical(c.action)))
         return Claims(tuple(filed), self.promised)
 
-    def until(self, at: Millis) -> Split[A]:
-        """Cuts the filed actions: those stamped before ``at``, and the rest with the promise noted."""
-        due = tuple(claim for claim in self.filed if claim.at < at)
-        return Split(due, Claims(self.filed[len(due) :], max(at, self.promised)))
+    def promise(self, at: Millis) -> Claims[A]:
+        """With the clock's promise noted; it never goes back."""
+        return Claims(self.filed, max(at, self.promised))
+
+    def known(self, at: int) -> bool:
+        """Whether all that was done at ``at`` or before has been filed, so that it can be judged."""
+        return self.promised > at
 
     def drop(self, claims: tuple[Claim[A], ...]) -> Claims[A]:
         """Without these claims, once they have been judged."""
         return Claims(tuple(claim for claim in self.filed if claim not in claims), self.promised)
-
-
-class Split(NamedTuple, Generic[A]):
-    """Filed actions that can be judged, and what stays filed."""
-
-    due: tuple[Claim[A], ...]
-    rest: Claims[A]

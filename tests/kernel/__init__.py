@@ -1,0 +1,1 @@
+"""Small throw-away games that show that the kernel carries the hard cases."""
