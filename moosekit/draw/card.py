@@ -79,7 +79,11 @@ def rule_card_svg(
 def card_drawing(
     code: str, *, size: float, states: Sequence[State] = (), place: int | None = None, crowned: bool = False
 ) -> tuple[tuple[Element, ...], Box]:
-    """The elements of a card and the box they fill, for those who put several cards into one picture."""
+    """The elements of a card and the box they fill, for those who put several cards into one picture.
+
+    >>> card_drawing("G7", size=40)[1], card_drawing("G7", size=40, states=("ahead",))[1]
+    ((0, 0, 100, 140), (-12, -24, 124, 176))
+    """
     args = _arguments(code, place, crowned)
     face: Node = ["u", args["small" if size < SMALL else "full"]]
     return draw(with_states(face, states), args), ROOMY if states else CARD

@@ -20,6 +20,12 @@ from typing import cast
 from moosekit.draw.art import Args, Json, Node, table
 
 MIRROR = "matrix(-1 0 0 1 100 0)"
+FORMS = {
+    "p": ("path", "d"),
+    "e": ("ellipse", "cx", "cy", "rx", "ry"),
+    "circle": ("circle", "cx", "cy", "r"),
+    "r": ("rect", "x", "y", "width", "height", "rx"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +70,8 @@ def _node(node: Json, args: Args) -> tuple[Element, ...]:
 
 
 def _shape(kind: str, geometry: Json, paint: list[str]) -> Element:
-    tag, names = "path", ["d"]
-    values = [geometry]
-    if isinstance(geometry, list):
-        values = geometry
-        tag, names = (
-            ("rect", ["x", "y", "width", "height", "rx"]) if kind == "r" else ("ellipse", ["cx", "cy", "rx", "ry"])
-        )
-        if kind == "e" and len(geometry) == 3:
-            tag, names = "circle", ["cx", "cy", "r"]
+    values = geometry if isinstance(geometry, list) else [geometry]
+    tag, *names = FORMS["circle" if kind == "e" and len(values) == 3 else kind]
     attributes = {name: str(value) for name, value in zip(names, values, strict=False)}
     for name, value in zip(("fill", "stroke", "stroke-width"), paint, strict=False):
         if value != "1" or name == "stroke-width":

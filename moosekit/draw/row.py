@@ -16,7 +16,11 @@ MARGIN = 12
 
 @dataclass(frozen=True, slots=True)
 class RowItem:
-    """One card of a row: what `card_svg` or, with a rule card's id, `rule_card_svg` draws, and the words below it."""
+    """One card of a row: what `card_svg` or, with a rule card's id, `rule_card_svg` draws, and the words below it.
+
+    >>> RowItem("twos-win", "a 2 wins", ("acting",), place=1).caption
+    'a 2 wins'
+    """
 
     code: str
     caption: str = ""

@@ -35,27 +35,47 @@ def trophy_svg(value: int, *, title: str, description: str, size: float = 72, th
 
 
 def trophy_back_svg(round_number: int, *, title: str, description: str, size: float = 72, theme: Theme = "auto") -> str:
-    """A trophy, face down: the back shows the number of its round."""
+    """A trophy, face down: the back shows the number of its round (0 to 10, as for `trophy_svg`).
+
+    >>> trophy_back_svg(1, title="", description="") == trophy_back_svg(2, title="", description="")
+    False
+    """
     return _numbered("trophy-back", round_number, title=title, description=description, size=size, theme=theme)
 
 
 def crown_svg(*, title: str, description: str, size: float = 40, theme: Theme = "auto") -> str:
-    """The crown of the one who leads or is ahead."""
+    """The crown of the one who leads or is ahead.
+
+    >>> 'width="56"' in crown_svg(title="crown", description="", size=56)
+    True
+    """
     return _sign("crown", {}, title=title, description=description, size=size, theme=theme)
 
 
 def star_svg(*, title: str, description: str, size: float = 24, theme: Theme = "auto") -> str:
-    """One star, the points of Moustache."""
+    """One star, the points of Moustache.
+
+    >>> "#FFC93C" in star_svg(title="star", description="")
+    True
+    """
     return _sign("star", {}, title=title, description=description, size=size, theme=theme)
 
 
 def pip_svg(kind: str, *, title: str, description: str, size: float = 20, theme: Theme = "auto") -> str:
-    """The sign of a suit (`g`, `p`, `o`, `b`) or of a joker (`pigeon`, `unicorn`, `monkey`), for texts and tables."""
+    """The sign of a suit (`g`, `p`, `o`, `b`) or of a joker (`pigeon`, `unicorn`, `monkey`), for texts and tables.
+
+    An unknown one raises `ValueError`.
+
+    >>> "var(--mk-b)" in pip_svg("b", title="blue", description="", theme="page")
+    True
+    """
     return _sign(f"pip-{kind}", {}, title=title, description=description, size=size, theme=theme)
 
 
 def icon_svg(name: str, *, title: str, description: str, size: float = 20, theme: Theme = "auto") -> str:
     """A line drawing for a button, in the colour of the text around it: `next`, `undo`, `book` and so on.
+
+    An unknown one raises `ValueError` with all the names.
 
     >>> 'stroke="currentColor"' in icon_svg("next", title="next", description="one step on")
     True

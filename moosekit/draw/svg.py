@@ -19,7 +19,12 @@ def document(
     """A whole picture that stands alone: `width` pixels wide, with its spoken `title` and `description`.
 
     Themes: `auto` follows the reader's light or dark (with the light colours where a program cannot), `light` and
-    `dark` are fixed, `page` takes the colours from a page that includes `style_css()`.
+    `dark` are fixed, `page` takes the colours from a page that includes `style_css()`; any other raises `ValueError`.
+
+    >>> dot = Element("circle", {"r": "4", "fill": "gold"})
+    >>> svg = document([dot], box=(-5, -5, 10, 10), width=20, title="dot", description="gold", theme="light")
+    >>> print(svg[svg.index("<title>"):])
+    <title>dot</title><desc>gold</desc><circle r="4" fill="#FFC93C"/></svg>
     """
     if theme not in get_args(Theme):
         raise ValueError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")

@@ -36,6 +36,7 @@ PIPS = ("g", "p", "o", "b", "pigeon", "unicorn", "monkey")
 COMBINED: list[tuple[State, ...]] = [
     *((state,) for state in STATES),
     ("leads", "ahead", "lit"),
+    ("illegal", "discarded"),
     ("idle", "illegal", "discarded", "chosen", "leads"),
 ]
 

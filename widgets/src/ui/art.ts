@@ -45,13 +45,13 @@ export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGEl
   const box = look.states?.length ? ROOMY : CARD;
   const extras = [...(look.place ? [`place-${look.place}`] : []), ...(look.crowned ? ["crowned"] : [])];
   const names = [...(cards[code] ?? unknown("card", code)), ...extras];
-  const args = names.reduce<Args>((all, name) => ({ ...all, ...(argumentSets[name] ?? unknown("argument set", name)) }), {});
+  const args: Args = Object.assign({}, ...names.map((name) => argumentSets[name] ?? unknown("argument set", name)));
   const svg = root(box, (size * box[2]) / CARD[2], words);
   draw(withStates(["u", args[size < SMALL ? "small" : "full"]], look.states ?? []), args, svg);
   return svg;
 }
 
-/** A small drawing: `team-pink`, `team-blue-lead`, `crown`, `star`, `pip-g`; `trophy` and `trophy-back` with a number. */
+/** A small drawing: `team-pink`, `team-blue-lead`, `crown`, `star`, `pip-g`; `trophy`, `trophy-back` with a number. */
 export function signSvg(name: string, words?: Words, size = 24, number?: number): SVGElement {
   const sign = signs[name] ?? unknown("sign", name);
   const svg = root(sign.box, size, words);

@@ -21,6 +21,12 @@ const pictures: Table<readonly Json[]> = {
 
 const SVG = "http://www.w3.org/2000/svg";
 const MIRROR = "matrix(-1 0 0 1 100 0)";
+const FORMS = {
+  p: ["path", "d"],
+  e: ["ellipse", "cx", "cy", "rx", "ry"],
+  circle: ["circle", "cx", "cy", "r"],
+  r: ["rect", "x", "y", "width", "height", "rx"],
+};
 const PAINTS = ["fill", "stroke", "stroke-width"];
 
 /** A new SVG element; colour tokens become the page's custom properties. */
@@ -85,8 +91,8 @@ function drawNode(node: readonly Json[], args: Args, parent: Element): void {
 
 function shape(kind: "p" | "e" | "r", geometry: Json, paint: readonly string[]): SVGElement {
   const values = Array.isArray(geometry) ? geometry : [geometry];
-  const round: [string, string[]] = values.length === 3 ? ["circle", ["cx", "cy", "r"]] : ["ellipse", ["cx", "cy", "rx", "ry"]];
-  const [tag, names] = { p: ["path", ["d"]], e: round, r: ["rect", ["x", "y", "width", "height", "rx"]] }[kind] as [string, string[]];
+  const form = kind === "e" && values.length === 3 ? "circle" : kind;
+  const [tag = "", ...names] = FORMS[form];
   const attributes: Record<string, string> = {};
   values.forEach((value, index) => (attributes[names[index] ?? ""] = String(value)));
   paint.forEach((value, index) => {
