@@ -120,7 +120,7 @@ class State:
     middle: tuple[str, ...]
     holders: tuple[Seat | None, ...]
     herds: tuple[int, ...]
-    claims: Claims[Touch] = field(default_factory=Claims[Touch])
+    claims: Claims[Touch] = field(default_factory=Claims)
     dispute: Dispute | None = None
     tokens: tuple[tuple[str, ...], ...] = ()
     over: bool = False
