@@ -3,7 +3,6 @@
 Each command first makes `.venv` and installs what it needs, when that is not done yet or something changed.
 """
 
-import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,12 +10,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.chromium import is_root
-from tools.environment import PYTHON, ROOT, prepare, say, tool_environment
+from tools.environment import call, prepare, say
+from tools.lab import open_lessons
 from tools.running import run_rows
 from tools.stages import BROWSER, ROWS, STAGES, Stage
 
-FIRST_LESSON = "notebooks/en/01-your-first-trick.ipynb"
 Words = list[str]
 
 
@@ -31,10 +29,7 @@ class Task:
 def lab(words: Words) -> None:
     """Open the first lesson in JupyterLab; further words go to JupyterLab, `--no-browser` for example."""
     prepare("lab")
-    lessons = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("notebooks/*/*.ipynb"))
-    _call("-m", "jupyter", "trust", *lessons)
-    say("JupyterLab opens in your browser; Ctrl-C twice in this window ends it")
-    _call("-m", "jupyter", "lab", *(["--allow-root"] if is_root() else []), FIRST_LESSON, *words)
+    open_lessons(words)
 
 
 def check(deep: bool) -> Callable[[Words], None]:
@@ -60,27 +55,27 @@ def tidy(words: Words) -> None:
     """Let ruff put the style right where it can."""
     _no_more(words)
     prepare("test")
-    _call("-m", "ruff", "check", "--fix")
-    _call("-m", "ruff", "format")
+    call("-m", "ruff", "check", "--fix")
+    call("-m", "ruff", "format")
 
 
 def bench(words: Words) -> None:
     """Measure, beside the yardsticks."""
     prepare("test")
-    _call("benchmarks/run.py", *words)
+    call("benchmarks/run.py", *words)
 
 
 def gallery(words: Words) -> None:
     """Take a picture of every state of the front ends."""
     prepare("test")
     _browser_ready()
-    _call("tools/gallery.py", *words)
+    call("tools/gallery.py", *words)
 
 
 def docs(words: Words) -> None:
     """Build the site into build/site; a warning is an error."""
     prepare("docs")
-    _call("-m", "mkdocs", "build", "--strict", "--site-dir", "build/site", *words)
+    call("-m", "mkdocs", "build", "--strict", "--site-dir", "build/site", *words)
     say("the site is in build/site: open build/site/index.html")
 
 
@@ -129,13 +124,7 @@ def _no_more(words: Words) -> None:
 
 
 def _browser_ready() -> None:
-    _call("-m", "tools.chromium")
-
-
-def _call(*words: str) -> None:
-    code = subprocess.run([PYTHON, *words], cwd=ROOT, env=tool_environment(), check=False).returncode
-    if code:
-        raise SystemExit(code)
+    call("-m", "tools.chromium")
 
 
 if __name__ == "__main__":

@@ -46,6 +46,13 @@ def prepare(extra: str) -> None:
     _run([str(PYTHON), "hatch_build.py"], "the front ends could not be built")
 
 
+def call(*words: str) -> None:
+    """Start a module or a file with the Python of `.venv`; its failure is ours, with its own exit code."""
+    code = subprocess.run([PYTHON, *words], cwd=ROOT, env=tool_environment(), check=False).returncode
+    if code:
+        raise SystemExit(code)
+
+
 def _works(python: Path) -> bool:
     question = f"import sys; sys.exit(sys.version_info < {OLDEST})"
     return python.exists() and subprocess.run([str(python), "-c", question], check=False).returncode == 0
