@@ -82,10 +82,14 @@ class TrickDecided:
 
 @dataclass(frozen=True, slots=True)
 class TrickCollected:
-    """Where the cards went and who leads next. ``jokers`` go with the winner and count for nothing."""
+    """Where the cards went and who leads next.
+
+    ``jokers`` go with the winner and count for nothing; with a pigeon, or without a winner, they leave the round.
+    """
 
     winner: Seat | None
     taken: Cards
+    jokers: Cards
     lost: Cards
     stolen: AnimalCard | None
     thief: Seat | None

@@ -216,6 +216,7 @@ def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> T
     return TrickCollected(
         None if haul.winner is None else plays[haul.winner].seat,
         tuple([plays[place].card for place in haul.taken]),
+        tuple([play.card for play in plays if play.card.colour is None]),
         tuple([plays[place].card for place in haul.lost]),
         None if haul.stolen is None else plays[haul.stolen].card,
         None if haul.thief is None else plays[haul.thief].seat,

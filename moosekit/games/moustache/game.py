@@ -1,0 +1,130 @@
+"""Moustache as a game: who is to act, what is legal and why not, what follows, what may be known."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from moosekit.cards.zone import view_of
+from moosekit.core.asking import Frame
+from moosekit.core.awaits import Awaits, Finite, Options, Over, Together, Turn
+from moosekit.core.chance import Chance
+from moosekit.core.game import Game
+from moosekit.core.ids import Actor, Edge, Seat, Viewer
+from moosekit.core.json_data import Json, Reader
+from moosekit.core.refusal import Refusal
+from moosekit.core.stream import Stream
+from moosekit.core.trace import Journal
+from moosekit.games.moustache import codec, play
+from moosekit.games.moustache.actions import PLAY, STEAL, Action, PassCards, PlayCard, StealCard
+from moosekit.games.moustache.checking import passable, refusals
+from moosekit.games.moustache.deal import lay_row
+from moosekit.games.moustache.events import Event
+from moosekit.games.moustache.imagine import imagine
+from moosekit.games.moustache.refs import GAME
+from moosekit.games.moustache.rule_cards.pass_three import PASSED
+from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.state import Draws, Match, MonkeyChoice, State
+from moosekit.games.moustache.view import MoustacheView, public_facts, zones
+from moosekit.tricks.row import playable
+from moosekit.tricks.world import LeadRule, lead_colour
+
+
+class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
+    """The game of Moustache.
+
+    ``own`` are rule cards of your own that records may name.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.setup import standard
+    >>> game = Moustache()
+    >>> game.awaits(game.start(standard(4), Seeded(3)).state)
+    Turn(seat=0)
+    """
+
+    id = GAME
+    revision = 1
+
+    def __init__(self, own: codec.OwnCards = ()) -> None:
+        self.own = own
+
+    def _begin(self, setup: Setup, chance: Chance, journal: Journal[Event]) -> State:
+        row, drawn = lay_row(setup, chance)
+        match = Match(setup, chance, row, ((),) * setup.players, (), drawn)
+        return play.begin_round(match, 0, journal)
+
+    def _step(self, state: State, actor: Actor, action: Action, journal: Journal[Event]) -> State:
+        if isinstance(actor, Edge):
+            raise TypeError("nobody but a seat acts in Moustache")
+        match action:
+            case PlayCard(card):
+                return play.play_card(state, actor, card, journal)
+            case PassCards(cards):
+                return play.pass_three(state, actor, cards, journal)
+            case StealCard(card):
+                return play.steal_card(state, card, journal)
+
+    def awaits(self, state: State) -> Awaits:
+        """Whose turn it is, or that everybody is to set cards aside, or that the game is over."""
+        if state.match.outcome is not None:
+            return Over(state.match.outcome)
+        pending = state.table.pending
+        return Together(pending.waiting) if isinstance(pending, Frame) else Turn(state.table.turn)
+
+    def legal(self, state: State, seat: Seat) -> Options[Action]:
+        """All that the seat may do, in deck order."""
+        match, round_, table = state
+        pending = table.pending
+        if pending is None:
+            if seat != table.turn or match.outcome is not None:
+                return NOTHING
+            row = round_.rules.row
+            plays = table.plays
+            if row.world.lead is LeadRule.FIRST_CARD and plays and plays[0].card.colour is not None:
+                lead: str | None = plays[0].card.colour
+            else:
+                lead = lead_colour(plays, row.world.lead)
+            return Finite(tuple([PLAY[card.index] for card in playable(table.hands[seat], lead, row)]))
+        if isinstance(pending, MonkeyChoice):
+            if seat != pending.seat:
+                return NOTHING
+            choices = sorted(pending.contest.card(place) for place in pending.haul.taken)
+            return Finite(tuple([STEAL[card.index] for card in choices]))
+        if seat not in pending.waiting:
+            return NOTHING
+        cards = passable(match.setup, table.hands[seat])
+        return Finite(tuple(PassCards(three) for three in combinations(cards, PASSED)))
+
+    def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
+        """Every reason against the action."""
+        return refusals(state, actor, action)
+
+    def view(self, state: State, viewer: Viewer) -> MoustacheView:
+        """What the viewer may know."""
+        return view_of(viewer, self.awaits(state), zones(state), public_facts(state))
+
+    def imagine(self, view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> State:
+        """A full state that the viewer cannot tell from the true one; see ``games/moustache/imagine.py``."""
+        return imagine(view, memory, stream)
+
+    def drawn(self, state: State) -> Draws:
+        """The row, teams, decks, jokers and trophies drawn so far, by label."""
+        return state.match.drawn
+
+    def write_setup(self, setup: Setup) -> Json:
+        """A set-up as JSON data; own cards by their ids."""
+        return codec.write_setup(setup)
+
+    def read_setup(self, data: Reader) -> Setup:
+        """A set-up from JSON data."""
+        return codec.read_setup(data, self.own)
+
+    def write_action(self, action: Action) -> Json:
+        """An action as JSON data, such as ``{"play": "O5"}``."""
+        return codec.write_action(action)
+
+    def read_action(self, data: Reader) -> Action:
+        """An action from JSON data."""
+        return codec.read_action(data)
+
+
+NOTHING: Finite[Action] = Finite(())

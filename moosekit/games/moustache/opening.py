@@ -1,0 +1,79 @@
+"""Between the deal and the first trick: the opening rules of the row, left to right, which may ask every seat."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from moosekit.core.asking import Ask, Frame, Step
+from moosekit.core.facts import facts
+from moosekit.core.ids import Seat, left_of
+from moosekit.core.secret import Secret
+from moosekit.core.trace import Journal, Note
+from moosekit.games.moustache.cards import Cards
+from moosekit.games.moustache.events import CardsOpened, CardsPassed, Event, PassSealed
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.stages import Opening, Opens, Resumes
+from moosekit.games.moustache.state import PassFrame
+from moosekit.tricks.row import BrokenRule
+
+
+def open_round(row: tuple[RuleCard, ...], opening: Opening, first: int, journal: Journal[Event]) -> Opening | PassFrame:
+    """The opening after every rule from place ``first`` on, or the question at which it stops."""
+    for place, card in enumerate(row):
+        rule: object = card
+        if place < first or not isinstance(rule, Opens):
+            continue
+        step = _called(card, rule, opening)
+        if isinstance(step, Ask):
+            return Frame(card.id, place, step.seats, step.value)
+        _note_opened(card, opening, step.value, journal)
+        opening = step.value
+    return opening
+
+
+def _called(card: RuleCard, rule: Opens, opening: Opening) -> Step[Opening]:
+    """What the rule makes of the opening; whatever goes wrong inside is told as the rule's fault."""
+    try:
+        step = rule.opening(opening)
+    except Exception as fault:
+        raise BrokenRule(card.id, f"it raised {type(fault).__name__}: {fault}") from fault
+    if sorted(one for hand in step.value.hands for one in hand) != sorted(
+        one for hand in opening.hands for one in hand
+    ):
+        raise BrokenRule(card.id, "after its opening the hands do not hold the same cards as before")
+    return step
+
+
+def seal(frame: PassFrame, seat: Seat, cards: Cards, journal: Journal[Event]) -> PassFrame:
+    """One seat has chosen; nobody else learns what."""
+    journal.emit(PassSealed(seat, Secret(cards, (seat,))))
+    return frame.with_answer(seat, cards)
+
+
+def resume(row: tuple[RuleCard, ...], frame: PassFrame, journal: Journal[Event]) -> Opening | PassFrame:
+    """Everybody has chosen: the rule that asked goes on, then the rest of the row."""
+    card = row[frame.place]
+    after = cast("Resumes", card).resume(frame.value, frame.answers)
+    _tell_passes(card, frame, journal)
+    return open_round(row, after, frame.place + 1, journal)
+
+
+def _note_opened(card: RuleCard, before: Opening, after: Opening, journal: Journal[Event]) -> None:
+    new = tuple(one for one in after.opened if one not in before.opened)
+    if journal.recording:
+        codes = tuple(one.code for one in new)
+        code = "opening.opened" if new else "opening.nothing-open"
+        journal.note(Note(code, card.ref, "opened", (), codes, facts(rule=card.id, cards=codes)))
+    journal.emit(CardsOpened(card.id, new))
+
+
+def _tell_passes(card: RuleCard, frame: PassFrame, journal: Journal[Event]) -> None:
+    count = len(frame.asked)
+    for giver, cards in frame.answers:
+        receiver = left_of(giver, count)
+        open_ = tuple(one for one in cards if one in frame.value.opened)
+        closed = tuple(one for one in cards if one not in frame.value.opened)
+        if journal.recording:
+            what = facts(seat=giver, receiver=receiver, rule=card.id)
+            journal.note(Note("opening.passed", card.ref, "hands", giver, receiver, what))
+        journal.emit(CardsPassed(giver, receiver, open_, Secret(closed, (giver, receiver))))

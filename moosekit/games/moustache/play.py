@@ -1,0 +1,137 @@
+"""A card is played; the last one of a trick decides it, the last trick of a round ends it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from moosekit.core.asking import Frame
+from moosekit.core.facts import facts
+from moosekit.core.ids import Seat
+from moosekit.core.trace import Journal, Note
+from moosekit.games.moustache import refs
+from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
+from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, next_leader
+from moosekit.games.moustache.deal import deal_round
+from moosekit.games.moustache.ending import end_round
+from moosekit.games.moustache.events import Event, Played, TrickDecided
+from moosekit.games.moustache.following import note_play
+from moosekit.games.moustache.opening import open_round, resume, seal
+from moosekit.games.moustache.resolve import decide_trick, joker_at
+from moosekit.games.moustache.stages import Opening
+from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
+from moosekit.games.moustache.trick import collected_event
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.play import Play
+from moosekit.tricks.stages import Haul
+
+
+def begin_round(match: Match, number: int, journal: Journal[Event]) -> State:
+    """The state at the beginning of a round: at the first trick, or at a question of an opening rule."""
+    round_, hands, drawn = deal_round(match, number, journal)
+    match = replace(match, drawn=(*match.drawn, *drawn))
+    nothing: tuple[Cards, ...] = ((),) * match.setup.players
+    table = Table(hands, (), round_.crown, nothing, ())
+    opened = open_round(round_.rules.row.cards, Opening(hands), 0, journal)
+    return _opened(State(match, round_, table), opened)
+
+
+def _opened(state: State, opening: Opening | PassFrame) -> State:
+    match, round_, table = state
+    if isinstance(opening, Frame):
+        now = opening.value
+        return State(match, _with_opened(round_, now.opened), table._replace(hands=now.hands, pending=opening))
+    return State(match, _with_opened(round_, opening.opened), table._replace(hands=opening.hands, pending=None))
+
+
+def _with_opened(round_: Round, opened: Cards) -> Round:
+    return replace(round_, opened=opened)
+
+
+def pass_three(state: State, seat: Seat, cards: Cards, journal: Journal[Event]) -> State:
+    """A seat has set its cards aside; the last one to do so brings the passes about."""
+    match, round_, table = state
+    frame = seal(cast("PassFrame", table.pending), seat, cards, journal)
+    if frame.waiting:
+        return State(match, round_, table._replace(pending=frame))
+    return _opened(state, resume(round_.rules.row.cards, frame, journal))
+
+
+def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event]) -> State:
+    """A card leaves its hand for the trick."""
+    match, round_, table = state
+    hands, before, _, piles, lost, _ = table
+    hand = hands[seat]
+    play = Play(seat, card)
+    if journal.recording:
+        note_play(before, play, round_.rules, hand, journal)
+    at = hand.index(card)
+    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+    plays = (*before, play)
+    journal.emit(Played(seat, card))
+    count = len(hands)
+    if len(plays) < count:
+        return State(match, round_, Table(hands, plays, Seat((seat + 1) % count), piles, lost))
+    return _decide(State(match, round_, Table(hands, plays, seat, piles, lost)), journal)
+
+
+def _decide(state: State, journal: Journal[Event]) -> State:
+    rules, plays = state.round.rules, state.table.plays
+    contest = decide_trick(plays, rules, journal)
+    journal.emit(TrickDecided(None if contest.named is None else plays[contest.named].seat))
+    haul, asks = collect_trick(contest, rules, journal)
+    if asks:
+        player = plays[cast("int", joker_at(plays, Joker.MONKEY))].seat
+        choice = MonkeyChoice(player, contest, haul)
+        return State(state.match, state.round, state.table._replace(turn=player, pending=choice))
+    return _collect(state, contest, haul, journal)
+
+
+def steal_card(state: State, card: AnimalCard, journal: Journal[Event]) -> State:
+    """The monkey takes a card of the trick; then the trick goes on where it had stopped."""
+    choice = cast("MonkeyChoice", state.table.pending)
+    stolen = next(place for place, play in enumerate(state.table.plays) if play.card is card)
+    haul, _ = collect_after_monkey(choice.contest, choice.haul, stolen, state.round.rules, journal)
+    return _collect(state, choice.contest, haul, journal)
+
+
+def _collect(state: State, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]) -> State:
+    """Cards to the piles, and on to the next trick or the end of the round."""
+    match, round_, table = state
+    leader = next_leader(contest, haul, journal)
+    journal.emit(collected_event(contest, haul, leader))
+    piles, lost = _given_out(table, haul)
+    after = State(match, round_, Table(table.hands, (), leader, piles, lost))
+    if table.hands[leader]:
+        return after
+    return _next_round(after, journal)
+
+
+def _given_out(table: Table, haul: Haul) -> tuple[tuple[Cards, ...], Cards]:
+    """The piles and the lost cards after a trick. Jokers go with the winner, or out of the round where nobody takes."""
+    plays, piles = table.plays, table.piles
+    lost = table.lost
+    jokers = tuple([play.card for play in plays if play.card.colour is None])
+    discarded = joker_at(plays, Joker.PIGEON) is not None if jokers else False
+    if haul.winner is None or discarded:
+        lost = (*lost, *[plays[place].card for place in haul.lost], *jokers)
+    else:
+        if haul.lost:
+            lost = (*lost, *[plays[place].card for place in haul.lost])
+        winner = plays[haul.winner].seat
+        won = (*piles[winner], *[plays[place].card for place in haul.taken], *jokers)
+        piles = (*piles[:winner], won, *piles[winner + 1 :])
+    if haul.stolen is not None and haul.thief is not None:
+        thief = plays[haul.thief].seat
+        piles = (*piles[:thief], (*piles[thief], plays[haul.stolen].card), *piles[thief + 1 :])
+    return piles, lost
+
+
+def _next_round(state: State, journal: Journal[Event]) -> State:
+    match = end_round(state, journal)
+    if match.outcome is not None:
+        return State(match, state.round, state.table)
+    if journal.recording:
+        number = state.round.number + 1
+        journal.note(Note("round.next", refs.REVEAL, "round", number - 1, number, facts(number=number + 1)))
+    return begin_round(match, state.round.number + 1, journal)

@@ -1,0 +1,86 @@
+"""The end of a round (section 10): stars counted, rule cards that change the count, the winner, ties."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from moosekit.core.facts import facts
+from moosekit.core.trace import Journal, Note
+from moosekit.games.moustache import refs
+from moosekit.games.moustache.cards import Cards
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.stages import Outcomes, Scores, Tally, Team, Verdict
+from moosekit.tricks.row import called
+
+E = TypeVar("E")
+
+
+def score_round(
+    setup: Setup, row: tuple[RuleCard, ...], piles: tuple[Cards, Cards], crown_team: Team, journal: Journal[E]
+) -> Verdict:
+    """The stars of both teams and the winner. ``piles`` are the cards that each team won, pink first.
+
+    >>> from moosekit.games.moustache.cards import cards
+    >>> from moosekit.games.moustache.setup import standard
+    >>> score_round(standard(4), (), (cards("P5 G4"), cards("B3")), Team.PINK, Journal()).stars
+    (5, 1)
+    """
+    tally = _count(setup, piles, journal)
+    for place, card in enumerate(row):
+        rule: object = card
+        if isinstance(rule, Scores):
+            after = called(card.id, rule.score, tally)
+            if journal.recording:
+                what = facts(place=place, rule=card.id, before=tally.stars, after=after.stars)
+                code = "score.changed" if after.stars != tally.stars else "score.idle"
+                journal.note(Note(code, card.ref, "stars", tally.stars, after.stars, what))
+            tally = after
+    verdict = _most_stars(tally)
+    for card in row:
+        rule = card
+        if isinstance(rule, Outcomes):
+            changed = called(card.id, rule.outcome, verdict)
+            if journal.recording:
+                what = facts(rule=card.id, team=_id(changed.winner))
+                code = "outcome.tie" if changed.winner is None else "outcome.changed"
+                journal.note(Note(code, card.ref, "winner", _id(verdict.winner), _id(changed.winner), what))
+            verdict = changed
+    if verdict.winner is None:
+        return _break_tie(setup, piles, crown_team, verdict, journal)
+    if journal.recording:
+        what = facts(team=_id(verdict.winner), pink=verdict.stars[0], blue=verdict.stars[1])
+        journal.note(Note("outcome.wins", refs.MOST_STARS, "winner", None, _id(verdict.winner), what))
+    return verdict
+
+
+def _count(setup: Setup, piles: tuple[Cards, Cards], journal: Journal[E]) -> Tally:
+    empty = Tally(piles, setup.stars, (0, 0))
+    pink, blue = (sum(empty.on(card) for card in pile) for pile in piles)
+    if journal.recording:
+        journal.note(
+            Note("score.count", refs.STARS, "stars", (0, 0), (pink, blue), facts(before=(0, 0), after=(pink, blue)))
+        )
+    return empty.plus(pink, blue)
+
+
+def _most_stars(tally: Tally) -> Verdict:
+    pink, blue = tally.stars
+    return Verdict(tally.stars, None if pink == blue else Team.PINK if pink > blue else Team.BLUE)
+
+
+def _break_tie(
+    setup: Setup, piles: tuple[Cards, Cards], crown_team: Team, verdict: Verdict, journal: Journal[E]
+) -> Verdict:
+    """A tie in stars: the team that won the crown card, else the team of the crown team card (clauses 10.3, 10.4)."""
+    owners = [team for team, pile in zip(Team, piles, strict=True) if setup.crown_card in pile]
+    winner = owners[0] if owners else crown_team
+    if journal.recording:
+        code, ref = ("tie.crown-card", refs.TIE_CROWN_CARD) if owners else ("tie.crown-team", refs.TIE_CROWN_TEAM)
+        what = facts(team=_id(winner), card=setup.crown_card.code, stars=verdict.stars[0])
+        journal.note(Note(code, ref, "winner", None, _id(winner), what))
+    return Verdict(verdict.stars, winner)
+
+
+def _id(team: Team | None) -> str | None:
+    return None if team is None else team.value

@@ -1,0 +1,157 @@
+"""What a game of Moustache is played with: every number that the rulebook leaves open is data here, with its source."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from moosekit.core.ids import RuleId
+from moosekit.core.refusal import BadSetup
+from moosekit.games.moustache.cards import ANIMALS, AnimalCard
+from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.rule_cards import BLACK, WHITE, rule_card
+from moosekit.tricks.row import Reading
+
+Row: TypeAlias = tuple[RuleCard, ...]
+
+PLAYERS: Final = (3, 4, 5, 6)
+ROUNDS: Final = 4
+#: cards in every hand, jokers counted (clause 3.3; the printed numbers are cards per hand, rulings 1.2)
+HAND_SIZE: Final = {3: 12, 4: 10, 5: 8, 6: 7}
+#: the first n of these are dealt, one each (clause 3.2, default)
+TEAM_CARDS: Final = ("pink-crown", "blue", "pink", "blue", "pink", "blue")
+#: stars on the values 0 to 10, the same in every colour (clause 1.4, default)
+STARS: Final = (0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 0)
+CROWN_CARD: Final = AnimalCard.of("G0")
+TROPHIES: Final = ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
+DRAWN_EACH: Final = 2
+TOKENS_A_ROUND: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A set-up of Moustache. The defaults are the rulebook's, or are marked as ours by ``describe``.
+
+    Attributes:
+        players: 3 to 6.
+        row: the row of rule cards, left to right, or ``None`` to draw two white and two black ones by chance.
+        white, black: the rule cards that are drawn from.
+        one_of: one of these black cards, chosen by chance, joins ``black`` (used by the first game).
+        face_up: how many cards of the row already lie open before the first round (for lessons).
+        reading: how rule cards that name different winners are read (clause 6.4).
+        pass_jokers: ``yes`` or ``no``: whether a joker may be among the three cards passed (clause 7.3).
+        pigeon_and_monkey: which joker acts first (clause 9.5).
+        stars: the stars on the values 0 to 10.
+        crown_card: the animal card that settles a tie in stars.
+        trophies: the three values of each round.
+        rounds: how many rounds are played, 1 to 4.
+        name: the id of a named set-up.
+
+    Raises:
+        BadSetup: lists all its faults at once.
+
+    >>> Setup(players=4).hand_size
+    10
+    """
+
+    players: int
+    row: Row | None = None
+    white: Row = WHITE
+    black: Row = BLACK
+    one_of: Row = ()
+    face_up: int = 0
+    reading: Reading = Reading.LAST_WORD
+    pass_jokers: str = "yes"
+    pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST
+    stars: tuple[int, ...] = STARS
+    crown_card: AnimalCard = CROWN_CARD
+    trophies: tuple[tuple[int, ...], ...] = TROPHIES
+    rounds: int = ROUNDS
+    name: str = "custom"
+
+    def __post_init__(self) -> None:
+        faults = (*_number_faults(self), *_row_faults(self), *_data_faults(self))
+        if faults:
+            raise BadSetup(faults)
+
+    @property
+    def hand_size(self) -> int:
+        """Cards in every hand, jokers counted; the number of tricks of a round."""
+        return HAND_SIZE[self.players]
+
+    @property
+    def team_cards(self) -> tuple[str, ...]:
+        """The team cards that are dealt, one each."""
+        return TEAM_CARDS[: self.players]
+
+    @property
+    def cards_in_row(self) -> int:
+        """How many rule cards the row has."""
+        return 2 * DRAWN_EACH if self.row is None else len(self.row)
+
+    def card(self, rule: RuleId) -> RuleCard:
+        """A rule card of this set-up by its id."""
+        return rule_card(rule, (*(self.row or ()), *self.white, *self.black, *self.one_of))
+
+
+def standard(players: int) -> Setup:
+    """The usual set-up.
+
+    >>> standard(4).name
+    'standard'
+    """
+    return Setup(players, name="standard")
+
+
+def first_game(players: int) -> Setup:
+    """The set-up for a first game: of the three black cards that can clash, only one is in (clause 2.2, default).
+
+    >>> [card.id for card in first_game(4).black]
+    ['reversed', 'new-lead']
+    """
+    calm = tuple(card for card in BLACK if card.id in ("reversed", "new-lead"))
+    clashing = tuple(card for card in BLACK if card not in calm)
+    return Setup(players, black=calm, one_of=clashing, name="first-game")
+
+
+def _number_faults(setup: Setup) -> list[str]:
+    faults: list[str] = []
+    if setup.players not in PLAYERS:
+        faults.append(f"{setup.players!r} players: Moustache is for 3, 4, 5 or 6 (clause 1.2)")
+    if not 1 <= setup.rounds <= ROUNDS:
+        faults.append(f"{setup.rounds!r} rounds: a game has from 1 to {ROUNDS} (clause 1.1)")
+    if not 0 <= setup.face_up <= setup.cards_in_row:
+        faults.append(f"{setup.face_up!r} rule cards face up: the row has {setup.cards_in_row}")
+    if setup.pass_jokers not in ("yes", "no"):
+        faults.append(f"pass_jokers is {setup.pass_jokers!r}: expected 'yes' or 'no' (clause 7.3)")
+    return faults
+
+
+def _row_faults(setup: Setup) -> list[str]:
+    faults: list[str] = []
+    if setup.row is not None:
+        if len(setup.row) > ROUNDS:
+            faults.append(f"the row has {len(setup.row)} rule cards: at most {ROUNDS} are laid out (clause 2.1)")
+        ids = [card.id for card in setup.row]
+        faults += [f"the rule card {id_!r} is in the row twice" for id_ in sorted({i for i in ids if ids.count(i) > 1})]
+        return faults
+    black = len(setup.black) + bool(setup.one_of)
+    for colour, count in (("white", len(setup.white)), ("black", black)):
+        if count < DRAWN_EACH:
+            faults.append(f"there are {count} {colour} rule cards to draw from: {DRAWN_EACH} are needed (clause 2.1)")
+    return faults
+
+
+def _data_faults(setup: Setup) -> list[str]:
+    faults: list[str] = []
+    if len(setup.stars) != len(STARS) or any(not 0 <= stars <= TOKENS_A_ROUND * 3 for stars in setup.stars):
+        faults.append(f"stars {setup.stars!r}: expected {len(STARS)} numbers from 0 to 9, for the values 0 to 10")
+    if setup.crown_card not in ANIMALS:
+        faults.append(f"the crown card {setup.crown_card.code!r} is no animal card with a colour (clause 1.5)")
+    for number, values in enumerate(setup.trophies, start=1):
+        if len(values) != TOKENS_A_ROUND or any(not 0 <= value <= 99 for value in values):
+            faults.append(f"the trophies {values!r} of round {number}: expected three numbers, 0 to 99 (clause 2.3)")
+    if len(setup.trophies) < setup.rounds:
+        faults.append(f"there are trophies for {len(setup.trophies)} rounds: {setup.rounds} rounds are played")
+    return faults

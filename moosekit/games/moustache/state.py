@@ -1,0 +1,86 @@
+"""The state of a game of Moustache: what changes with a card, with a round, and with the game, each apart.
+
+``State`` and ``Table`` are named tuples, as one of each is made with every card played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from moosekit.core.asking import Frame
+from moosekit.core.awaits import Outcome
+from moosekit.core.chance import Chance
+from moosekit.core.ids import Seat
+from moosekit.games.moustache.cards import AnimalCard, Cards
+from moosekit.games.moustache.resolve import Plays, TrickRules
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.stages import Opening, Team
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.stages import Haul
+
+PassFrame: TypeAlias = Frame[Opening, Cards]
+Draws: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MonkeyChoice:
+    """A decided trick that waits for its monkey: what would be taken, and who is asked."""
+
+    seat: Seat
+    contest: Contest[AnimalCard]
+    haul: Haul
+
+
+class Table(NamedTuple):
+    """What changes with every card. Hands are in deck order; piles are by seat, ``lost`` is out of the round."""
+
+    hands: tuple[Cards, ...]
+    plays: Plays
+    turn: Seat
+    piles: tuple[Cards, ...]
+    lost: Cards
+    pending: PassFrame | MonkeyChoice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A finished round: the stars of both teams, pink first, the winner, and everybody's team."""
+
+    stars: tuple[int, int]
+    winner: Team
+    teams: tuple[Team, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What holds for a whole round; ``number`` counts from 0, ``opened`` are cards that lie open in hands."""
+
+    number: int
+    teams: tuple[Team, ...]
+    crown: Seat
+    rules: TrickRules
+    leftover: Cards
+    opened: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What holds for the whole game: the row as it was laid out, trophies by seat, finished rounds, random draws."""
+
+    setup: Setup
+    chance: Chance
+    row: tuple[RuleCard, ...]
+    trophies: tuple[tuple[int, ...], ...]
+    results: tuple[RoundResult, ...]
+    drawn: Draws
+    outcome: Outcome | None = None
+
+
+class State(NamedTuple):
+    """A state of the game."""
+
+    match: Match
+    round: Round
+    table: Table

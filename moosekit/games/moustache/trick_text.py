@@ -1,0 +1,143 @@
+"""A trick from text: cards, row, reading, hands. Everything that is wrong is found at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeVar
+
+from moosekit.cards.card import UnknownCard
+from moosekit.core.ids import Seat, clockwise
+from moosekit.core.refusal import BadSetup
+from moosekit.games.moustache.cards import AnimalCard, Cards, Joker, card
+from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card
+from moosekit.tricks.play import Play
+from moosekit.tricks.row import BrokenRule, Reading
+
+K = TypeVar("K", bound=StrEnum)
+FEWEST: Final = 3
+MOST: Final = 6
+#: of a text with far too many words no more than this are read
+WORDS_READ: Final = 12
+
+
+class TrickParts(NamedTuple):
+    """What a trick is made of."""
+
+    plays: Plays
+    rules: TrickRules
+    hands: tuple[Cards, ...] | None
+    monkey: AnimalCard | None
+
+
+def read_trick(
+    text: str,
+    row: str | Sequence[str | RuleCard],
+    reading: str,
+    first_seat: int,
+    hands: Sequence[str] | None,
+    monkey: str | None,
+    pigeon_and_monkey: str,
+) -> TrickParts:
+    """The parts of a trick from their texts.
+
+    Raises:
+        BadSetup: lists all faults.
+    """
+    faults: list[str] = []
+    words, chosen = _split_monkey(text.split(), monkey, faults)
+    played = _read_cards(words, faults)
+    known = None if hands is None else tuple(_read_cards(hand.split(), faults) for hand in hands)
+    stolen = _read_cards([chosen], faults) if chosen is not None else ()
+    faults += _count_faults(len(words), first_seat)
+    rules = _read_rules(row, reading, pigeon_and_monkey, faults)
+    if faults or rules is None:
+        raise BadSetup(tuple(faults))
+    order = clockwise(Seat(first_seat), len(played))
+    plays = tuple([Play(seat, one) for seat, one in zip(order, played, strict=True)])
+    sorted_hands = None if known is None else tuple(tuple(sorted(hand)) for hand in known)
+    return TrickParts(plays, rules, sorted_hands, stolen[0] if stolen else None)
+
+
+def _split_monkey(words: list[str], given: str | None, faults: list[str]) -> tuple[list[str], str | None]:
+    """The words of the trick with ``monkey=P9`` taken apart."""
+    chosen = given
+    for place, word in enumerate(words):
+        name, sign, taken = word.partition("=")
+        if sign and name.lower() == Joker.MONKEY:
+            if given is not None:
+                faults.append(f"the monkey's choice is given twice: {word[:40]!r} and {given[:40]!r}")
+            words[place], chosen = name, taken
+    return words, chosen
+
+
+def _read_cards(words: Sequence[str], faults: list[str]) -> Cards:
+    found: list[AnimalCard] = []
+    for word in words[:WORDS_READ]:
+        try:
+            one = card(word)
+        except UnknownCard as fault:
+            faults.append(str(fault))
+            continue
+        if one in found:
+            faults.append(f"{one.code!r} is there twice; there is one of each card")
+        found.append(one)
+    return tuple(found)
+
+
+def _count_faults(words: int, first_seat: int) -> list[str]:
+    if not FEWEST <= words <= MOST:
+        many = f"{words} card was" if words == 1 else f"{words} cards were"
+        return [f"{many} given; a trick has from {FEWEST} to {MOST}, one for each player"]
+    if not 0 <= first_seat < words:
+        return [f"the first seat {first_seat!r} is not at this table of {words}: expected 0 to {words - 1}"]
+    return []
+
+
+def _read_rules(row: str | Sequence[str | RuleCard], reading: str, jokers: str, faults: list[str]) -> TrickRules | None:
+    before = len(faults)
+    cards = _read_row(row, faults)
+    read_as = _choice(Reading, "reading", reading, faults)
+    first = _choice(PigeonAndMonkey, "pigeon-and-monkey", jokers, faults)
+    if len(faults) > before or read_as is None or first is None:
+        return None
+    if isinstance(row, str):
+        return _shipped_rules(tuple([one.id for one in cards]), read_as, first)
+    try:
+        return TrickRules.of(cards, read_as, first)
+    except BrokenRule as fault:
+        faults.append(str(fault))
+        return None
+
+
+@lru_cache(maxsize=1024)
+def _shipped_rules(ids: tuple[str, ...], reading: Reading, jokers: PigeonAndMonkey) -> TrickRules:
+    """Rules are values, so the same row need not be sorted into its stages again for every trick."""
+    return TrickRules.of(tuple(rule_card(id_) for id_ in ids), reading, jokers)
+
+
+def _read_row(row: str | Sequence[str | RuleCard], faults: list[str]) -> tuple[RuleCard, ...]:
+    parts = [part.strip() for part in row.split(",") if part.strip()] if isinstance(row, str) else row
+    found: list[RuleCard] = []
+    for part in parts[:WORDS_READ]:
+        try:
+            one = part if isinstance(part, RuleCard) else rule_card(part)
+        except UnknownRuleCard as fault:
+            faults.append(str(fault))
+            continue
+        if one.id in [other.id for other in found]:
+            faults.append(f"the rule card {one.id!r} is in the row twice; there is one of each")
+        found.append(one)
+    return tuple(found)
+
+
+def _choice(kind: type[K], name: str, value: str, faults: list[str]) -> K | None:
+    """The member of a switch with this id."""
+    for member in kind:
+        if member.value == value:
+            return member
+    faults.append(f"the {name} {value[:40]!r} is not known: choose one of {', '.join(kind)}")
+    return None
