@@ -1,5 +1,6 @@
 """The front ends are built again when a source of theirs changed, and only then."""
 
+import gzip
 import shutil
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from hatch_build import SOURCES, build_front_ends
 
 pytestmark = pytest.mark.packaging
 ROOT = Path(__file__).parents[2]
+STATIC = "moosekit/widgets/static"
 
 
 @pytest.fixture
@@ -25,7 +27,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def static(checkout: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in (checkout / "moosekit/widgets/static").iterdir()}
+    return {file.name: file.read_bytes() for file in (checkout / STATIC).iterdir()}
 
 
 def test_two_builds_of_the_same_sources_are_identical(checkout: Path) -> None:
@@ -65,3 +67,10 @@ def test_a_source_that_does_not_build_leaves_no_stale_front_end_behind(checkout:
     entry.unlink()
     build_front_ends(checkout)
     assert static(checkout) == static(ROOT)
+
+
+def test_each_front_end_is_at_most_thirty_kilobytes_on_the_wire() -> None:
+    build_front_ends(ROOT)
+    sizes = {file.name: len(gzip.compress(file.read_bytes())) for file in (ROOT / STATIC).glob("*.js")}
+    assert sizes
+    assert {name: size for name, size in sizes.items() if size > 30_000} == {}
