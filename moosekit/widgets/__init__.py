@@ -1,0 +1,22 @@
+"""Front ends for notebooks and pages. Importing this package loads no widget library; asking for a class does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from moosekit.widgets.page import html_page
+    from moosekit.widgets.stepper import TrickStepper
+
+__all__ = ["TrickStepper", "html_page"]
+
+_HOMES = {"TrickStepper": "moosekit.widgets.stepper", "html_page": "moosekit.widgets.page"}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"moosekit.widgets has no {name!r}; it has {', '.join(__all__)}")
+    from importlib import import_module
+
+    found: object = getattr(import_module(_HOMES[name]), name)
+    return found

@@ -1,0 +1,155 @@
+"""What every widget of moosekit is: an anywidget whose page is not trusted, and which can become a page of its own.
+
+A widget class names its front end, the traits that a page may write with a check for each, and how it answers
+messages. Everything else is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
+
+import traitlets
+
+from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.widgets.page import html_page
+from moosekit.words import text
+
+if TYPE_CHECKING:
+
+    class _Base(traitlets.HasTraits):
+        """The part of ``anywidget.AnyWidget`` that is used here, typed."""
+
+        model_id: str
+
+        def __init__(self, **state: object) -> None: ...
+        def close(self) -> None: ...
+        def send(self, content: object) -> None: ...
+        def send_state(self, key: str | list[str] | None = None) -> None: ...
+        def set_state(self, sync_data: dict[str, object]) -> None: ...
+        def on_msg(self, callback: Callable[[object, object, object], None]) -> None: ...
+        def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, object], dict[str, object]] | None: ...
+
+else:
+    from anywidget import AnyWidget as _Base
+
+T = TypeVar("T")
+Checks: TypeAlias = Mapping[str, Callable[[Reader], Json]]
+STATIC = files("moosekit.widgets").joinpath("static")
+
+
+class Data(traitlets.TraitType[T, T], Generic[T]):
+    """JSON data that is replaced as a whole and never changed in place, so that every change reaches the page."""
+
+
+def front_end(name: str) -> str:
+    """The source of a built front end.
+
+    Raises:
+        FileNotFoundError: it has not been built; says how to.
+    """
+    built = STATIC.joinpath(f"{name}.js")
+    if not built.is_file():
+        raise FileNotFoundError(
+            f"the front end {name!r} has not been built: run 'python hatch_build.py' in the checkout"
+        )
+    return built.read_text(encoding="utf-8")
+
+
+class MooseWidget(_Base):
+    """The base of the widgets. Use it in a ``with`` block, or ``close()`` it, and its page goes too."""
+
+    _front: ClassVar[str]
+    """the front end's name in ``static/``"""
+
+    _esm = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, language: str, state: Mapping[str, object]) -> None:
+        """``state``: all traits at once, as the page is told of them while the widget is being made."""
+        self._language = language
+        super().__init__(**state)
+        self.on_msg(lambda _widget, content, _buffers: self._receive(cast("Json", content)))
+
+    @traitlets.default("_esm")
+    def _default_esm(self) -> str:
+        return front_end(self._front)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    @property
+    def language(self) -> str:
+        """The language of all words, ``en`` or ``fr``."""
+        return self._language
+
+    def set_state(self, sync_data: dict[str, object]) -> None:
+        """What a page wrote. Anything that is not allowed or not valid is refused, and the page gets the true value."""
+        checks = self._checks()
+        good: dict[str, object] = {}
+        bad: list[str] = []
+        for name, value in sync_data.items():
+            try:
+                if name not in checks:
+                    raise BadData(f"$.{name[:40]}", "a page may not write this")
+                good[name] = checks[name](Reader(cast("Json", value)))
+            except (BadData, RecursionError):
+                bad.append(name)
+        if good:
+            super().set_state(good)
+        if bad:
+            self.send_state([name for name in bad if self.has_trait(name)])
+            self.send(
+                {"kind": "refusal", "id": 0, "sentence": text("ui.refusal.message", self._language), "variant": None}
+            )
+
+    def _checks(self) -> Checks:
+        """What a page may write, and how each value is checked; nothing by default."""
+        return {}
+
+    def _receive(self, content: Json) -> None:
+        """A message of the page; passed over where a widget answers none."""
+
+    def _fallback_html(self) -> str:
+        """What is shown where no widget can be: words and pictures without a script."""
+        return f"<p>{escape(text('ui.fallback', self._language))}</p>"
+
+    def _page_state(self) -> dict[str, Json]:
+        """The state that the front end needs, without what only hosts need."""
+        names = [name for name in self.traits(sync=True) if not name.startswith("_") and name not in _HOST_TRAITS]
+        return {name: cast("Json", getattr(self, name)) for name in sorted(names)}
+
+    def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, object], dict[str, object]] | None:
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle
+        return {**data, "text/plain": repr(self), "text/html": self._fallback_html()}, metadata
+
+    def to_html(self, path: str | Path, *, title: str | None = None) -> Path:
+        """Writes one self-contained page that works from disk, without Python and without asking anybody for anything.
+
+        Returns:
+            The path of the page.
+        """
+        page = Path(path)
+        page.write_text(html_page([self], title=title), encoding="utf-8")
+        return page
+
+    def page_part(self) -> tuple[str, str, dict[str, Json], str]:
+        """What a page needs of this widget: the front end's name, its source, the state, and what stands in for it."""
+        return self._front, front_end(self._front), self._page_state(), self._fallback_html()
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this widget alone is called."""
+        return type(self).__name__
+
+
+_HOST_TRAITS = ("comm", "keys", "layout", "tabbable", "tooltip")

@@ -1,0 +1,74 @@
+"""Pages that carry their widgets with them: the state as a block of JSON, the modules in it, and our own small host."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from html import escape
+from typing import Protocol
+
+from moosekit.core.json_data import Json
+
+STYLE = """html{color-scheme:light dark}
+body{margin:0;padding:16px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
+font:15px/1.45 system-ui,sans-serif}
+main{max-width:1400px;margin:0 auto}
+.moosekit-slot{margin:0 0 20px}"""
+
+
+class OnPage(Protocol):
+    """A widget that can be put on a page."""
+
+    @property
+    def language(self) -> str:
+        """The language of its words."""
+        ...
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this widget alone is called."""
+        ...
+
+    def page_part(self) -> tuple[str, str, dict[str, Json], str]:
+        """The front end's name, its source, the state, and what stands in for it."""
+        ...
+
+
+def html_page(widgets: Sequence[OnPage], *, title: str | None = None) -> str:
+    """One page with these widgets below one another. It steps without Python and asks no other host for anything."""
+    if not widgets:
+        raise ValueError("a page needs at least one widget")
+    language = widgets[0].language
+    slots = "".join(slot(place, widget) for place, widget in enumerate(widgets))
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title or widgets[0].page_title)}</title><style>{STYLE}</style></head>\n"
+        f"<body><main>{slots}</main>\n{state_block(widgets)}\n{host_script()}</body></html>\n"
+    )
+
+
+def slot(place: int, widget: OnPage) -> str:
+    """Where a widget of the page will stand; until then, and without scripts, its picture is there."""
+    return f'<div class="moosekit-slot" data-moosekit-widget="{place}">{widget.page_part()[3]}</div>'
+
+
+def state_block(widgets: Sequence[OnPage]) -> str:
+    """The state of all widgets of a page, and the source of each front end once."""
+    parts = [widget.page_part() for widget in widgets]
+    modules = {name: source for name, source, _, _ in parts}
+    entries = [{"module": name, "state": state} for name, _, state, _ in parts]
+    text = json.dumps({"modules": modules, "widgets": entries}, ensure_ascii=False, separators=(",", ":"))
+    return f'<script type="application/json" data-moosekit-state>{_inert(text)}</script>'
+
+
+def host_script() -> str:
+    """The host, as a script of the page."""
+    from moosekit.widgets.base import front_end
+
+    return f'<script type="module">{front_end("afm-host")}</script>'
+
+
+def _inert(text: str) -> str:
+    """JSON that cannot end the script element it stands in: ``<`` is written as an escape."""
+    return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,0 +1,164 @@
+"""The TrickStepper: a trick of Moustache, step by step, with the rule that decides each step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, cast, get_args
+
+import traitlets
+
+from moosekit.core.json_data import Json, Reader
+from moosekit.games.moustache.trick import Trick
+from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.contract import Frame, Scene, Theme
+from moosekit.widgets.fallback import fallback_html
+from moosekit.widgets.frames import frames_of
+from moosekit.widgets.questions import Laid, answer
+from moosekit.widgets.saying import Saying
+from moosekit.widgets.scene import NOBODY, scene_of
+
+MOST_SEATS = 6
+MOST_HANDS = 999
+
+
+def _truth(value: Reader) -> Json:
+    if not isinstance(value.value, bool):
+        raise value.fault("expected true or false")
+    return value.value
+
+
+def _votes(value: Reader) -> Json:
+    known = [str(seat) for seat in range(NOBODY, MOST_SEATS)]
+    value.only(*known)
+    return {seat: hands.whole(0, MOST_HANDS) for seat, hands in value.entries()}
+
+
+class TrickStepper(MooseWidget):
+    """Steps through a trick: the cards, the rule cards, who is ahead and why.
+
+    ``predict`` covers the answer until the learner has guessed. ``tap`` asks for the cards that each known hand may
+    play. ``present`` is for a projector: large cards, an answer that is covered until asked for, and a class vote.
+    ``names`` are the players' names by seat. ``step`` counts from 0, the table before the first card; ``prediction`` is
+    the seat (from 0) that the learner expects to win, -1 for nobody, ``None`` before a guess.
+
+    Raises:
+        TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+
+    >>> stepper = TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win"), step=6)
+    >>> stepper
+    TrickStepper('O5 O9 O3 G2', row=twos-win, step 6/7, seat 4 ahead)
+    >>> stepper.frames[6]["heading"]
+    'Twos win: seat 4 is ahead.'
+    >>> stepper.close()
+    """
+
+    _front: ClassVar[str] = "trick-stepper"
+
+    frames: Data[list[Frame]] = Data[list[Frame]]().tag(sync=True)
+    scene: Data[Scene] = Data[Scene]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    step: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
+    prediction: traitlets.Int[int | None, int | None] = traitlets.Int(None, allow_none=True).tag(sync=True)
+    revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    votes: Data[dict[str, int]] = Data[dict[str, int]]().tag(sync=True)
+    predict: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    tap: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    present: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
+
+    def __init__(
+        self,
+        trick: Trick,
+        *,
+        language: str = "en",
+        predict: bool = False,
+        tap: bool = False,
+        present: bool = False,
+        theme: Theme = "auto",
+        step: int = 0,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        if tap and trick.hands is None:
+            raise ValueError("tap=True asks what hands may play: make the trick with hands=[…], one text a seat")
+        if names is not None and len(names) != len(trick.plays):
+            raise ValueError(f"{len(names)} names were given for {len(trick.plays)} seats")
+        self._saying = Saying.about(trick.row, language)
+        self._names = None if names is None else tuple(names)
+        modes = {"predict": predict, "tap": tap, "present": present, "theme": theme}
+        super().__init__(language, {**self._laid(trick), **modes, "words": self._saying.page(), "step": step})
+
+    @property
+    def trick(self) -> Trick:
+        """The trick that is shown."""
+        return self._trick
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this stepper alone is called."""
+        return self.scene["title"]
+
+    def __repr__(self) -> str:
+        cards = " ".join(card.code for card in self._trick.cards)
+        row = ",".join(card.id for card in self._trick.row)
+        ahead = self.frames[self.step]["ahead"]
+        state = "wins" if self.step == len(self.frames) - 1 else "ahead"
+        parts = [
+            repr(cards),
+            *([f"row={row}"] if row else []),
+            f"step {self.step}/{len(self.frames) - 1}",
+            *([] if ahead is None else [f"seat {ahead + 1} {state}"]),
+        ]
+        return f"TrickStepper({', '.join(parts)})"
+
+    @traitlets.validate("step")
+    def _valid_step(self, proposal: dict[str, object]) -> int:
+        step, last = cast("int", proposal["value"]), len(self.frames) - 1
+        if not 0 <= step <= last:
+            raise traitlets.TraitError(f"step {step} is not one of this trick's steps 0 to {last}")
+        return step
+
+    @traitlets.validate("theme")
+    def _valid_theme(self, proposal: dict[str, object]) -> str:
+        theme = cast("str", proposal["value"])
+        if theme not in get_args(Theme):
+            raise traitlets.TraitError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
+        return theme
+
+    @traitlets.validate("prediction")
+    def _valid_prediction(self, proposal: dict[str, object]) -> int | None:
+        seat, last = cast("int | None", proposal["value"]), len(self._trick.plays) - 1
+        if seat is not None and not NOBODY <= seat <= last:
+            raise traitlets.TraitError(f"prediction {seat} is no seat: expected 0 to {last}, -1 for nobody, or None")
+        return seat
+
+    def _laid(self, trick: Trick) -> dict[str, object]:
+        """The state with a trick laid on the table, at its first step."""
+        self._trick = trick
+        frames = frames_of(trick, self._saying)
+        scene = scene_of(trick, frames, self._saying, self._names)
+        start: dict[str, object] = {"step": 0, "prediction": None, "revealed": False, "votes": {}}
+        return {"frames": frames, "scene": scene, **start}
+
+    def _checks(self) -> Checks:
+        last = len(self.frames) - 1
+        return {
+            "step": lambda value: value.whole(0, last),
+            "prediction": lambda value: (
+                None if value.value is None else value.whole(NOBODY, len(self._trick.plays) - 1)
+            ),
+            "revealed": _truth,
+            "votes": _votes,
+        }
+
+    def _receive(self, content: Json) -> None:
+        reply = answer(content, self._trick, self.scene["state"], self._saying)
+        if isinstance(reply, Laid):
+            with self.hold_trait_notifications():
+                for name, value in self._laid(reply.trick).items():
+                    self.set_trait(name, value)
+            self.send(reply.answer)
+        else:
+            self.send(reply)
+
+    def _fallback_html(self) -> str:
+        return fallback_html(self.frames[self.step], self.scene, self._saying)

@@ -1,0 +1,48 @@
+// What the step says: a picture, one short sentence, the reason, and more on request.
+import { assign, fill, h, write } from "./dom";
+import { cardPicture, colourOf, head, icon, rowPicture } from "./pictures";
+import type { Now } from "../core/store";
+import type { Part, Stage } from "./part";
+
+export function caption(stage: Stage): Part {
+  const { words, store } = stage;
+  const picture = h("div", { class: "mk-caption-picture" });
+  const heading = h("p", { class: "mk-say" });
+  const sentence = h("p", { class: "mk-why" });
+  const more = h("p", {});
+  const open = h("span", { class: "mk-chip" });
+  const details = h("details", { class: "mk-more" }, h("summary", {}, words("more")), more);
+  const node = h("section", { class: "mk-caption", "aria-label": words("now") }, picture, h("div", {}, heading, sentence, open, details));
+  return {
+    node,
+    update(now) {
+      const { frame } = now;
+      fill(picture, pictureOf(stage, now));
+      write(heading, frame.heading);
+      write(sentence, frame.sentence);
+      write(more, frame.more);
+      write(open, frame.open ?? "");
+      assign(open, { hidden: frame.open === null });
+      assign(details, { hidden: frame.more === "" });
+      assign(node, { "data-kind": frame.kind });
+      if (now.forward && !store.present) details.open = false;
+    },
+  };
+}
+
+/** The card that the step is about: the rule card that acts, the card just played, the winning card, the strongest animal. */
+function pictureOf({ store }: Stage, { frame }: Now): Node {
+  const { scene } = store;
+  const size = store.present ? 84 : 44;
+  const acting = frame.acting === null ? undefined : scene.row[frame.acting];
+  if (acting) return rowPicture(acting, { size });
+  const strongest = colourOf(scene, frame.order.at(-1) ?? null);
+  if (frame.kind === "order" && strongest) return head(strongest, size);
+  const ahead = frame.plays.find((play) => play.seat === frame.ahead);
+  const shown = frame.kind === "play" ? frame.plays.at(-1) : ahead;
+  if (!shown) return icon("play");
+  const svg = cardPicture(scene, shown.card, { size });
+  svg.setAttribute("aria-hidden", "true"); // the heading says the same
+  svg.removeAttribute("role");
+  return svg;
+}

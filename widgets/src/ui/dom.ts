@@ -1,0 +1,43 @@
+// Elements made by hand: text is always text, never markup.
+
+export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type Child = Node | string | null | undefined;
+
+/** A new element. `true` sets an empty attribute; `false`, `null` and `undefined` leave it out. */
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  assign(made, attributes);
+  fill(made, ...children);
+  return made;
+}
+
+/** Sets or removes attributes, touching only what differs. */
+export function assign(element: Element, attributes: Attributes): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === false || value === null || value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== String(value === true ? "" : value)) {
+      element.setAttribute(name, String(value === true ? "" : value));
+    }
+  }
+}
+
+/** Replaces what is inside an element. */
+export function fill(element: Element, ...children: readonly Child[]): void {
+  element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
+}
+
+/** Changes a text only where it differs, so that nothing is drawn or read again without need. */
+export function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** A button that is never a form's submit button. */
+export function button(attributes: Attributes, press: () => void, ...children: readonly Child[]): HTMLButtonElement {
+  const made = h("button", { type: "button", ...attributes }, ...children);
+  made.addEventListener("click", press);
+  return made;
+}

@@ -1,0 +1,31 @@
+// A part of the front end: an element, and how it follows the learner.
+import type { Kernel } from "../core/kernel";
+import type { Speaker } from "../core/live";
+import type { Now, Store } from "../core/store";
+import type { Words } from "../core/words";
+
+export interface Part {
+  readonly node: HTMLElement;
+  update(now: Now): void;
+}
+
+/** What every part may use. */
+export interface Stage {
+  readonly store: Store;
+  readonly words: Words;
+  readonly speaker: Speaker;
+  readonly kernel: Kernel;
+  readonly signal: AbortSignal;
+  /** whether the widget is so narrow that cards are drawn small */
+  readonly narrow: () => boolean;
+}
+
+/** Calls `draw` only when what it depends on has changed. */
+export function whenChanged(draw: () => void): (key: string) => void {
+  let before: string | undefined;
+  return (key) => {
+    if (key === before) return;
+    before = key;
+    draw();
+  };
+}

@@ -1,0 +1,45 @@
+// Predict first: who wins? The reason comes at once, and nobody is scolded.
+import { assign, button, fill, h } from "./dom";
+import { cardPicture, icon } from "./pictures";
+import { type Part, type Stage, whenChanged } from "./part";
+
+let quizzes = 0; // radio buttons of one question need a name of their own on the page
+
+export function quiz({ store, words, speaker }: Stage): Part {
+  const name = `mk-quiz-${quizzes++}`;
+  const plays = store.frames.at(-1)?.plays ?? [];
+  const options = store.scene.guesses.map((guess) => {
+    const play = plays.find((one) => one.seat === guess.seat);
+    const radio = h("input", { type: "radio", name, value: guess.seat });
+    const picture = play ? cardPicture(store.scene, play.card, { size: 48 }) : null;
+    const node = h("label", { class: "mk-option" }, radio, picture, h("span", {}, guess.label));
+    return { guess, radio, node };
+  });
+  const check = button({ class: "mk-next" }, () => {
+    const chosen = options.find(({ radio }) => radio.checked);
+    if (!chosen) return speaker.say(words("quiz.choose"));
+    store.guessWinner(chosen.guess.seat);
+    speaker.say(store.guess?.verdict ?? "");
+  }, words("quiz.check"));
+  const skip = button({ class: "mk-plain" }, () => store.reveal(), words("quiz.skip"));
+  const field = h("fieldset", { class: "mk-options" }, h("legend", { class: "mk-heading" }, words("quiz")), ...options.map(({ node }) => node));
+  const asking = h("div", {}, field, h("p", { class: "mk-buttons" }, check, skip));
+  const verdict = h("div", { class: "mk-verdict", tabindex: -1 });
+  const node = h("section", { class: "mk-panel mk-quiz", "aria-label": words("quiz") }, asking, verdict);
+  const answered = whenChanged(() => {
+    const { guess } = store;
+    if (!guess) return fill(verdict);
+    const steps = button({ class: "mk-plain" }, () => store.forward(), words("quiz.steps"));
+    fill(verdict, h("p", { class: "mk-verdict-text" }, icon(guess.right ? "tick" : "why"), h("span", {}, guess.verdict)), steps);
+    assign(verdict, { "data-right": guess.right });
+  });
+  return {
+    node,
+    update({ step, covered, prediction, limit }) {
+      answered(String(prediction));
+      assign(node, { hidden: covered ? step < limit : prediction === null });
+      assign(asking, { hidden: !covered });
+      assign(verdict, { hidden: prediction === null || covered });
+    },
+  };
+}

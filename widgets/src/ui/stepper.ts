@@ -1,0 +1,91 @@
+// The TrickStepper put together from its parts.
+import { Kernel } from "../core/kernel";
+import { listenForKeys } from "../core/keys";
+import { speaker } from "../core/live";
+import type { Model } from "../core/model";
+import { Store } from "../core/store";
+import type { StepperState } from "../core/contract";
+import { wordsOf } from "../core/words";
+import { caption } from "./caption";
+import { controls } from "./controls";
+import { assign, h } from "./dom";
+import { hands } from "./hands";
+import { header, helpPanel } from "./header";
+import { ladder } from "./ladder";
+import { log } from "./log";
+import type { Part, Stage } from "./part";
+import { quiz } from "./quiz";
+import { row } from "./row";
+import { strip } from "./strip";
+import { tap } from "./tap";
+import { trick } from "./trick";
+import { vote } from "./vote";
+import { whatIf } from "./what-if";
+
+const NARROW = 480; // pixels: below, cards are drawn small
+
+export interface Stepper {
+  readonly root: HTMLElement;
+  /** to be called when the width has changed */
+  readonly resize: (width: number) => void;
+}
+
+export function stepper(model: Model<StepperState>): Stepper {
+  const store = new Store(model);
+  const { scene, present } = store;
+  const { signal } = model;
+  let narrow = false;
+  const voice = speaker(scene.language, signal);
+  const stage: Stage = {
+    store,
+    words: wordsOf(model.get("words")),
+    speaker: voice,
+    kernel: new Kernel(model),
+    signal,
+    narrow: () => narrow,
+  };
+  const help = helpPanel(stage);
+  const parts = partsOf(stage, () => (help.hidden = !help.hidden));
+  const root = h("div", {
+    class: "moosekit mk-stepper",
+    role: "group",
+    tabindex: -1,
+    lang: scene.language,
+    "aria-label": scene.title,
+    "data-lm-suppress-shortcuts": "true",
+    "data-jp-suppress-context-menu": "true",
+    "data-theme": model.get("theme"),
+    "data-present": present,
+  }, h("div", { class: "mk-board" }, ...parts.map((part) => part.node), help), voice.node);
+  const update = () => {
+    const now = store.now();
+    for (const part of parts) part.update(now);
+    assign(root, { "data-forward": now.forward });
+    return now;
+  };
+  let said = store.step;
+  store.subscribe(() => {
+    const { frame, step } = update();
+    if (step !== said) voice.say(frame.speak);
+    said = step;
+  });
+  listenForKeys(root, { store, help: () => (help.hidden = !help.hidden), leave: () => root.focus() }, signal);
+  update();
+  return {
+    root,
+    resize(width) {
+      const before = narrow;
+      narrow = width > 0 && width < NARROW;
+      if (narrow !== before) update();
+    },
+  };
+}
+
+/** In the order of reading, which is the order in the source; the style sheet places them. */
+function partsOf(stage: Stage, help: () => void): Part[] {
+  const { store } = stage;
+  const asks = store.tap ? tap(stage) : undefined;
+  const guess = store.present ? vote(stage) : store.predict ? quiz(stage) : undefined;
+  const parts = [header(stage, help), row(stage), ladder(stage), trick(stage), caption(stage), controls(stage), asks, guess, log(stage), hands(stage), whatIf(stage), strip(stage)];
+  return parts.filter((part) => part !== undefined);
+}
