@@ -7,7 +7,7 @@ and any of them can be given from outside.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -54,7 +54,7 @@ class Given:
     draws: tuple[tuple[str, tuple[str, ...]], ...]
 
     @classmethod
-    def of(cls, draws: Mapping[str, list[str] | tuple[str, ...]]) -> Given:
+    def of(cls, draws: Mapping[str, Sequence[str]]) -> Given:
         """From a mapping of labels ("round 0 deck") to lists."""
         return cls(tuple((label, tuple(items)) for label, items in sorted(draws.items())))
 
