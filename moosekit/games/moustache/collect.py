@@ -28,6 +28,8 @@ class Collected(NamedTuple):
 
 def collect_trick(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> Collected:
     """Gives the cards out as far as it goes without the monkey's choice."""
+    if len(contest.left) == len(contest.plays):  # no joker, nothing vanished
+        return Collected(Haul(contest.named, contest.left, ()))
     lost = tuple([p for p, play in enumerate(contest.plays) if play.card.colour is not None and p not in contest.left])
     haul = Haul(contest.named, contest.left, lost)
     return _collect(contest, haul, _collectors(contest, rules), journal)
@@ -42,8 +44,23 @@ def collect_after_monkey(
     if journal.recording:
         what = facts(seat=contest.plays[position].seat, card=contest.card(stolen).code)
         journal.note(_haul_note("trick.monkey", monkey.JOKER.ref, contest, haul, after, what))
+    return _collect(contest, after, _after_monkey(contest, rules), journal)
+
+
+def collect_without_choice(
+    contest: Contest[AnimalCard], haul: Haul, rules: TrickRules, journal: Journal[E]
+) -> Collected:
+    """Goes on as if nothing were stolen, while nobody has said what the monkey takes."""
+    if journal.recording:
+        position = cast("int", joker_at(contest.plays, Joker.MONKEY))
+        what = facts(seat=contest.plays[position].seat, cards=codes(contest, haul.taken))
+        journal.note(_haul_note("trick.monkey-may", monkey.JOKER.ref, contest, haul, haul, what))
+    return _collect(contest, haul, _after_monkey(contest, rules), journal)
+
+
+def _after_monkey(contest: Contest[AnimalCard], rules: TrickRules) -> list[Joker]:
     collectors = _collectors(contest, rules)
-    return _collect(contest, after, collectors[collectors.index(Joker.MONKEY) + 1 :], journal)
+    return collectors[collectors.index(Joker.MONKEY) + 1 :]
 
 
 def _collectors(contest: Contest[AnimalCard], rules: TrickRules) -> list[Joker]:

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
-from moosekit.cards.card import UnknownCard
-from moosekit.core.ids import Seat, clockwise
+from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup, Refusal
 from moosekit.core.trace import Journal, Trace
-from moosekit.games.moustache.cards import AnimalCard, Cards, Joker, card, codes
-from moosekit.games.moustache.collect import Collected, collect_after_monkey, collect_trick, next_leader
+from moosekit.games.moustache.cards import AnimalCard, Cards, Joker, codes
+from moosekit.games.moustache.collect import (
+    Collected,
+    collect_after_monkey,
+    collect_trick,
+    collect_without_choice,
+    next_leader,
+)
 from moosekit.games.moustache.events import Event, Played, TrickCollected, TrickDecided
 from moosekit.games.moustache.following import note_play, play_refusals, playable_cards
 from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules, decide_trick
-from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.rule_cards import row_of
+from moosekit.games.moustache.rule_card import OwnCard, RuleCard
+from moosekit.games.moustache.trick_text import read_trick
 from moosekit.tricks.contest import Contest
-from moosekit.tricks.play import Play
 from moosekit.tricks.row import Reading
 from moosekit.tricks.stages import Haul
 
-K = TypeVar("K", bound=StrEnum)
-FEWEST: Final = 3
-MOST: Final = 6
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from moosekit.games.moustache.whatif import WhatIf
+    from moosekit.words.explanation import Explanation
 
 
 class Resolution(NamedTuple):
@@ -37,7 +42,7 @@ class Resolution(NamedTuple):
     leader: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Trick:
     """A trick of three to six cards with the rules in force.
 
@@ -46,6 +51,8 @@ class Trick:
     >>> trick = Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low")
     >>> trick.winner, trick.plays[trick.winner].card
     (2, O3)
+    >>> trick
+    Trick('O5 O9 O3 G2', row=twos-win,threes-low, reading=last-word)
     """
 
     plays: Plays
@@ -58,7 +65,7 @@ class Trick:
         cls,
         cards: str,
         *,
-        row: str | tuple[str | RuleCard, ...] = (),
+        row: str | Sequence[str | RuleCard] = (),
         reading: str = Reading.LAST_WORD,
         first_seat: int = 0,
         hands: Sequence[str] | None = None,
@@ -73,22 +80,28 @@ class Trick:
         Raises:
             BadSetup: lists everything that is wrong and says what would be right.
         """
-        faults: list[str] = []
-        words, chosen = _split_monkey(cards, monkey, faults)
-        played = _read_cards(words, faults)
-        known = None if hands is None else tuple(_read_cards(hand.split(), faults) for hand in hands)
-        rules = _read_rules(row, reading, pigeon_and_monkey, faults)
-        faults += _count_faults(len(words), first_seat)
-        stolen = _read_cards([chosen], faults)[0] if chosen and not faults else None
-        if faults or rules is None:
-            raise BadSetup(tuple(faults))
-        order = clockwise(Seat(first_seat), len(played))
-        plays = tuple(Play(seat, one) for seat, one in zip(order, played, strict=True))
-        trick = cls(plays, rules, known and tuple(tuple(sorted(hand)) for hand in known), stolen)
+        trick = cls(*read_trick(cards, row, reading, first_seat, hands, monkey, pigeon_and_monkey))
         late = (*trick.hand_faults(), *trick.monkey_faults())
         if late:
             raise BadSetup(late)
         return trick
+
+    def __repr__(self) -> str:
+        said = [repr(" ".join(self._words()))]
+        if self.row:
+            said += [f"row={','.join(card.id for card in self.row)}", f"reading={self.reading}"]
+        if self.plays[0].seat:
+            said.append(f"first_seat={self.plays[0].seat}")
+        if self.hands is not None:
+            said.append("with hands")
+        if self.rules.pigeon_and_monkey is not PigeonAndMonkey.PIGEON_FIRST:
+            said.append(f"pigeon_and_monkey={self.rules.pigeon_and_monkey}")
+        return f"Trick({', '.join(said)})"
+
+    def _words(self) -> list[str]:
+        """The cards as they are typed."""
+        stolen = "" if self.monkey is None else f"={self.monkey.code}"
+        return [f"{one.code}{stolen}" if one.joker is Joker.MONKEY else one.code for one in self.cards]
 
     def hand_faults(self) -> tuple[str, ...]:
         """What does not fit between the hands and the cards played."""
@@ -96,7 +109,8 @@ class Trick:
             return ()
         if len(self.hands) != len(self.plays):
             return (f"{len(self.hands)} hands were given for {len(self.plays)} seats",)
-        faults: list[str] = []
+        dealt = [one for hand in self.hands for one in hand]
+        faults = [f"{one.code!r} is in two hands" for one in sorted(set(dealt)) if dealt.count(one) > 1]
         for position, (seat, one) in enumerate(self.plays):
             for refusal in self.refusals(seat, one, position):
                 hand = " ".join(codes(self.hands[seat]))
@@ -153,7 +167,8 @@ class Trick:
     @property
     def monkey_choices(self) -> Cards:
         """What the monkey may take; empty when there is no monkey, or nothing for it."""
-        return self._monkey_choices(*self._decided(Journal()))
+        contest, (haul, asks) = self._decided(Journal())
+        return _cards_at(contest, haul.taken) if asks else ()
 
     def resolve(self) -> Resolution:
         """The trick, decided."""
@@ -168,6 +183,34 @@ class Trick:
             journal.emit(Played(play.seat, play.card))
         self._resolve(journal)
         return journal.traces
+
+    def why(self, language: str = "en") -> Explanation:
+        """The same in words: numbered sentences, each with its rule and clause, for people to read.
+
+        >>> print(Trick.parse("P2 P8 G3 B1").why().steps[5].text)
+        Blue is the strongest colour here, and the blue 1 is the only blue card: seat 4 wins.
+
+        Raises:
+            UnknownLanguage: there are no words in this language.
+        """
+        from moosekit.words.explanation import Explanation
+
+        return Explanation.of([note for trace in self.explain() for note in trace.notes], language, self.titles)
+
+    def what_if(self) -> WhatIf:
+        """What would change with other rule cards, another order of the row, another reading, another card.
+
+        >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if()
+        WhatIf('P2 P8 G3 B1', winner=seat 3, 2 of 4 changes alter the winner)
+        """
+        from moosekit.games.moustache.whatif import what_if
+
+        return what_if(self)
+
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """The titles of the rule cards of your own in the row, by id; the catalogues know all others."""
+        return {card.id: card.title for card in self.row if isinstance(card, OwnCard)}
 
     def playable(self, seat: int, position: int | None = None) -> Cards:
         """What the seat's hand may play when it is its turn (or after the first ``position`` cards).
@@ -196,18 +239,23 @@ class Trick:
         journal.emit(TrickDecided(winner))
         return contest, collect_trick(contest, self.rules, journal)
 
-    def _monkey_choices(self, contest: Contest[AnimalCard], collected: Collected) -> Cards:
-        return tuple(contest.card(place) for place in collected.haul.taken) if collected.asks else ()
-
     def _resolve(self, journal: Journal[Event]) -> Resolution:
-        contest, collected = self._decided(journal)
-        if collected.asks and self.monkey in self._monkey_choices(contest, collected):
-            stolen = self.cards.index(self.monkey)
-            collected = collect_after_monkey(contest, collected.haul, stolen, self.rules, journal)
-        haul = collected.haul
+        contest, (haul, asks) = self._decided(journal)
+        if asks:
+            haul = self._after_monkey(contest, haul, journal)
         leader = next_leader(contest, haul, journal)
         journal.emit(collected_event(contest, haul, leader))
-        return Resolution(contest, haul, collected.asks, leader)
+        return Resolution(contest, haul, asks and haul.stolen is None, leader)
+
+    def _after_monkey(self, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]) -> Haul:
+        if self.monkey not in _cards_at(contest, haul.taken):
+            return collect_without_choice(contest, haul, self.rules, journal).haul
+        stolen = self.cards.index(self.monkey)
+        return collect_after_monkey(contest, haul, stolen, self.rules, journal).haul
+
+
+def _cards_at(contest: Contest[AnimalCard], positions: tuple[int, ...]) -> Cards:
+    return tuple([contest.card(place) for place in positions])
 
 
 def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
@@ -222,55 +270,3 @@ def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> T
         None if haul.thief is None else plays[haul.thief].seat,
         leader,
     )
-
-
-def _split_monkey(text: str, given: str | None, faults: list[str]) -> tuple[list[str], str | None]:
-    """The words of the trick with ``monkey=P9`` taken apart."""
-    words, chosen = text.split(), given
-    for place, word in enumerate(words):
-        name, sign, taken = word.partition("=")
-        if sign and name.lower() == Joker.MONKEY:
-            if given is not None:
-                faults.append(f"the monkey's choice is given twice: {word!r} and {given!r}")
-            words[place], chosen = name, taken
-    return words, chosen
-
-
-def _read_cards(words: Sequence[str], faults: list[str]) -> Cards:
-    found: list[AnimalCard] = []
-    for word in words:
-        try:
-            found.append(card(word))
-        except UnknownCard as fault:
-            faults.append(str(fault))
-    for place, one in enumerate(found):
-        if one in found[:place]:
-            faults.append(f"{one.code!r} is there twice; there is one of each card")
-    return tuple(found)
-
-
-def _read_rules(
-    row: str | tuple[str | RuleCard, ...], reading: str, jokers: str, faults: list[str]
-) -> TrickRules | None:
-    try:
-        return TrickRules.of(row_of(row), _choice(Reading, reading), _choice(PigeonAndMonkey, jokers))
-    except ValueError as fault:
-        faults.append(str(fault))
-        return None
-
-
-def _choice(kind: type[K], value: str) -> K:
-    """The member of a switch with this id, or an error that lists them."""
-    known = [member.value for member in kind]
-    if value not in known:
-        raise ValueError(f"{value[:40]!r} is not one of {', '.join(known)}")
-    return kind(value)
-
-
-def _count_faults(words: int, first_seat: int) -> list[str]:
-    faults: list[str] = []
-    if not FEWEST <= words <= MOST:
-        faults.append(f"{words} cards were given; a trick has from {FEWEST} to {MOST}, one for each player")
-    elif not 0 <= first_seat < words:
-        faults.append(f"the first seat {first_seat!r} is not at this table of {words}: expected 0 to {words - 1}")
-    return faults

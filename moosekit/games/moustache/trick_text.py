@@ -10,18 +10,19 @@ from typing import Final, NamedTuple, TypeVar
 from moosekit.cards.card import UnknownCard
 from moosekit.core.ids import Seat, clockwise
 from moosekit.core.refusal import BadSetup
-from moosekit.games.moustache.cards import AnimalCard, Cards, Joker, card
+from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards, Joker, card
 from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card
+from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, rule_card
 from moosekit.tricks.play import Play
 from moosekit.tricks.row import BrokenRule, Reading
 
 K = TypeVar("K", bound=StrEnum)
 FEWEST: Final = 3
 MOST: Final = 6
-#: of a text with far too many words no more than this are read
-WORDS_READ: Final = 12
+#: of a longer list of cards or rule cards no more is read: one of these many must be unknown or there twice
+CARDS_READ: Final = len(CARDS) + 1
+RULES_READ: Final = len(SHIPPED) + 1
 
 
 class TrickParts(NamedTuple):
@@ -76,7 +77,7 @@ def _split_monkey(words: list[str], given: str | None, faults: list[str]) -> tup
 
 def _read_cards(words: Sequence[str], faults: list[str]) -> Cards:
     found: list[AnimalCard] = []
-    for word in words[:WORDS_READ]:
+    for word in words[:CARDS_READ]:
         try:
             one = card(word)
         except UnknownCard as fault:
@@ -120,9 +121,9 @@ def _shipped_rules(ids: tuple[str, ...], reading: Reading, jokers: PigeonAndMonk
 
 
 def _read_row(row: str | Sequence[str | RuleCard], faults: list[str]) -> tuple[RuleCard, ...]:
-    parts = [part.strip() for part in row.split(",") if part.strip()] if isinstance(row, str) else row
+    parts = [part.strip() for part in row.split(",") if part.strip()][:RULES_READ] if isinstance(row, str) else row
     found: list[RuleCard] = []
-    for part in parts[:WORDS_READ]:
+    for part in parts:
         try:
             one = part if isinstance(part, RuleCard) else rule_card(part)
         except UnknownRuleCard as fault:
