@@ -29,7 +29,7 @@ HAND: Final = 5
 PASSED: Final = 3
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Animal(Card):
     """A pink or a green card."""
 

@@ -27,7 +27,7 @@ from tests.kernel.refs import ref, refused
 HAND: Final = 2
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class HouseCard(Card):
     """A trap or a room; a room does nothing here."""
 
