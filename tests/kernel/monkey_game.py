@@ -218,7 +218,7 @@ class MonkeyGame(Game[Setup, State, Action, Event, Sight]):
 def _finish(state: State, journal: Journal[Event]) -> State:
     """The trick is full: the row decides, then a monkey asks, then the winner takes the rest."""
     cards: tuple[Twins, ...] = (Twins(),) if state.setup.twins else ()
-    row = Row.of(cards, Reading.LAST_WORD, BASE)
+    row = Row[Twins].of(cards, Reading.LAST_WORD, BASE)
     contest = decide(state.plays, row, journal)
     lost = tuple(p for p, play in enumerate(state.plays) if play.card.colour is not None and p not in contest.left)
     haul = Haul(contest.strongest(), contest.left, lost)
