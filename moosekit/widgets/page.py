@@ -12,8 +12,8 @@ from moosekit.core.json_data import Json
 STYLE = """html{color-scheme:light dark}
 body{margin:0;padding:16px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
 font:15px/1.45 system-ui,sans-serif}
-main{max-width:1400px;margin:0 auto}
-.moosekit-slot{margin:0 0 20px}"""
+main{display:grid;justify-content:center;grid-template-columns:minmax(0,1880px)}
+.moosekit-slot{margin:0 auto 20px;width:100%}"""
 
 
 class OnPage(Protocol):

@@ -50,8 +50,8 @@ class Saying:
         return narrate(note, self.language, self.titles)
 
     def seat(self, seat: int) -> str:
-        """What a seat is called."""
-        return text("show.seat", self.language, number=seat + 1)
+        """What a seat is called beside a card, not in a sentence."""
+        return self.ui("seat", number=seat + 1)
 
     def card(self, code: str) -> str:
         """What a card is called in a list: without its article."""

@@ -31,6 +31,7 @@ function render({ model, el, signal }: View): () => void {
   life.signal.addEventListener("abort", () => part.abort(), { once: true });
   const outer = new Model<StepperState>(model, life.signal);
   outer.onChange(["scene", "theme", "present", "predict", "tap"], show);
+  addStyles(el, "stepper", STYLE);
   show();
   // Told of the first size, too: only then is it sure that the element has been put into its root.
   const observer = new ResizeObserver(([entry]) => {
@@ -39,7 +40,6 @@ function render({ model, el, signal }: View): () => void {
   });
   observer.observe(el);
   life.signal.addEventListener("abort", () => observer.disconnect(), { once: true });
-  addStyles(el, "stepper", STYLE);
   return () => life.abort();
 }
 

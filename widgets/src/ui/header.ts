@@ -1,5 +1,5 @@
 // The title, the reading in force, and the small switches: voice and help.
-import { button, h } from "./dom";
+import { assign, button, h } from "./dom";
 import { icon } from "./pictures";
 import type { Part, Stage } from "./part";
 
@@ -7,7 +7,8 @@ export function header({ store, words, speaker }: Stage, help: () => void): Part
   const { title, reading, row } = store.scene;
   const node = h("header", { class: "mk-header" }, h("h2", { class: "mk-title" }, title));
   const tools = h("div", { class: "mk-tools" });
-  if (row.length > 1) tools.append(h("span", { class: "mk-chip" }, words("reading", { reading: reading.title })));
+  const chip = h("span", { class: "mk-chip" }, words("reading", { reading: reading.title }));
+  if (row.length > 1) tools.append(chip);
   const { voice } = speaker;
   if (voice) {
     const aloud = button({ class: "mk-icon", "aria-pressed": "false", "aria-label": words("voice"), title: words("voice") }, () => {
@@ -20,7 +21,7 @@ export function header({ store, words, speaker }: Stage, help: () => void): Part
   }
   tools.append(button({ class: "mk-icon", "aria-label": words("keys"), title: words("keys") }, help, icon("why")));
   node.append(tools);
-  return { node, update: () => undefined };
+  return { node, update: ({ frame }) => assign(chip, { "data-decides": frame.kind === "row" && frame.open !== null }) };
 }
 
 /** The keys, told on request. */

@@ -16,6 +16,8 @@ export function ladder({ store, words }: Stage): Part {
       if (!colour) return h("li", {}, id);
       return h("li", { class: "mk-rung" }, head(colour, store.present ? 48 : 30), pip(colour, store.present ? 24 : 15), h("span", {}, colour.animal));
     });
+    rungs[0]?.append(h("small", { class: "mk-note" }, words("ladder.weakest")));
+    rungs.at(-1)?.append(h("small", { class: "mk-note" }, words("ladder.strongest")));
     fill(list, ...rungs);
   });
   const leadChanged = whenChanged(() => {

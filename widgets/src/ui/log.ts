@@ -9,17 +9,20 @@ export function log(stage: Stage): Part {
   const lines = store.frames.map((frame, step) => line(stage, frame, step));
   const list = h("ol", { class: "mk-log-list" }, ...lines.map((part) => part.node));
   const covered = h("p", { class: "mk-note" }, words("log.covered"));
-  const details = h("details", { class: "mk-log", open: !stage.narrow() && !store.present },
-    h("summary", { class: "mk-heading" }, words("log")), list, covered);
+  const summary = h("summary", { class: "mk-heading" }, words("log"));
+  const details = h("details", { class: "mk-log" }, summary, list, covered);
+  let own = true; // opens and closes by itself until the learner has done so
+  summary.addEventListener("click", () => (own = false));
   let shown = -1;
   return {
     node: details,
     update(now) {
       lines.forEach((part) => part.update(now));
       assign(covered, { hidden: !now.covered });
-      // Scrolls inside the list only: the page itself must not jump.
+      if (own) details.open = !stage.narrow() && !store.present;
       const current = lines[now.step]?.node;
-      if (shown >= 0 && shown !== now.step && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+      if (shown === now.step || !current || list.clientHeight === 0) return;
+      list.scrollTop = current.offsetTop - list.clientHeight / 2; // inside the list only: the page must not jump
       shown = now.step;
     },
   };

@@ -37,7 +37,7 @@ export function pip(colour: Colour, size = 18): SVGElement {
 
 /** The head of a colour's animal, with a fine moustache. */
 export function head(colour: Colour, size = 30): SVGElement {
-  const svg = element("svg", { viewBox: "0 0 100 100", width: String(size), height: String(size), "aria-hidden": "true" });
+  const svg = element("svg", { viewBox: "-3 -6 106 106", width: String(size), height: String(size), "aria-hidden": "true" });
   draw([["u", "$head"]], { ...FACES[colour.pip.toUpperCase()], ...FACES["7"], w: 3.4 }, svg);
   return svg;
 }

@@ -9,7 +9,7 @@ export function row(stage: Stage): Part {
   const { store, words } = stage;
   const places = store.scene.row.map((card, place) => rowPlace(stage, card, place));
   const list = h("ol", { class: "mk-row", "aria-label": words("row") }, ...places.map((part) => part.node));
-  const node = places.length > 0 ? list : h("p", { class: "mk-note" }, words("row.empty"));
+  const node = places.length > 0 ? list : h("p", { class: "mk-row mk-note" }, words("row.empty"));
   return { node, update: (now) => places.forEach((part) => part.update(now)) };
 }
 

@@ -74,9 +74,8 @@ export function stepper(model: Model<StepperState>): Stepper {
   return {
     root,
     resize(width) {
-      const before = narrow;
       narrow = width > 0 && width < NARROW;
-      if (narrow !== before) update();
+      update();
     },
   };
 }
