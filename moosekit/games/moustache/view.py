@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from moosekit.cards.zone import View, Zone
@@ -10,6 +10,7 @@ from moosekit.core.asking import Frame
 from moosekit.core.ids import RuleId, Seat, seats
 from moosekit.core.secret import EVERYONE, NOBODY, Audience, Hidden, Secret
 from moosekit.games.moustache.cards import AnimalCard, Cards
+from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import MonkeyChoice, RoundResult, State
 from moosekit.tricks.row import Reading
@@ -21,7 +22,7 @@ class PublicFacts:
     """What everybody at the table knows, beside the cards that lie in zones.
 
     Attributes:
-        setup: the id of the set-up.
+        setup: the set-up; of a row that it fixes, only the cards that are face up.
         round: the round's number, from 0.
         rounds: how many are played.
         row: the ids of the rule cards in force, left to right.
@@ -33,11 +34,12 @@ class PublicFacts:
         lead: the lead colour now.
         choices: the cards that the monkey may take, while it is asked.
         committed: the seats that have set cards aside.
+        aside: those cards by seat; only their owner sees them, and until they are passed they stay in the hand.
         trophies: by seat; only the owner sees the values before the end.
         results: the finished rounds.
     """
 
-    setup: str
+    setup: Setup
     round: int
     rounds: int
     row: tuple[RuleId, ...]
@@ -49,6 +51,7 @@ class PublicFacts:
     lead: str | None
     choices: Cards
     committed: tuple[Seat, ...]
+    aside: tuple[Secret[Cards] | Hidden, ...]
     trophies: tuple[Secret[tuple[int, ...]] | Hidden, ...]
     trophy_counts: tuple[int, ...]
     results: tuple[RoundResult, ...]
@@ -61,27 +64,21 @@ def zones(state: State) -> tuple[Zone[AnimalCard], ...]:
     """Where the cards lie and who may see them."""
     table, round_ = state.table, state.round
     places = seats(len(table.hands))
-    aside = _set_aside(state)
-    hands = [
-        Zone("hand", seat, tuple(card for card in table.hands[seat] if card not in aside[seat]), (seat,), _open(state))
-        for seat in places
-    ]
-    set_aside = [Zone("set aside", seat, aside[seat], (seat,)) for seat in places if aside[seat]]
+    hands = [Zone("hand", seat, table.hands[seat], (seat,), _open(state)) for seat in places]
     piles = [Zone("pile", seat, table.piles[seat], NOBODY) for seat in places]
     trick: Zone[AnimalCard] = Zone("trick", None, tuple(play.card for play in table.plays), EVERYONE)
     lost: Zone[AnimalCard] = Zone("lost", None, table.lost, EVERYONE)
-    return (*hands, *set_aside, *piles, trick, lost, Zone("leftover", None, round_.leftover, NOBODY))
+    return (*hands, *piles, trick, lost, Zone("leftover", None, round_.leftover, NOBODY))
 
 
 def _open(state: State) -> tuple[tuple[AnimalCard, Audience], ...]:
     return tuple((card, EVERYONE) for card in state.round.opened)
 
 
-def _set_aside(state: State) -> tuple[Cards, ...]:
-    """The cards that each seat has sealed and not passed yet."""
-    pending = state.table.pending
-    sealed = dict(pending.answers) if isinstance(pending, Frame) else {}
-    return tuple(sealed.get(seat, ()) for seat in seats(len(state.table.hands)))
+def _public_setup(state: State) -> Setup:
+    """The set-up without the rule cards that it fixes and that are still face down."""
+    setup = state.match.setup
+    return setup if setup.row is None else replace(setup, row=state.round.rules.row.cards)
 
 
 def public_facts(state: State) -> PublicFacts:
@@ -89,8 +86,10 @@ def public_facts(state: State) -> PublicFacts:
     match, round_, table = state
     pending = table.pending
     over = match.outcome is not None
+    sealed = dict(pending.sealed) if isinstance(pending, Frame) else {}
+    places = seats(len(table.hands))
     return PublicFacts(
-        setup=match.setup.name,
+        setup=_public_setup(state),
         round=round_.number,
         rounds=match.setup.rounds,
         row=tuple(card.id for card in round_.rules.row.cards),
@@ -103,10 +102,10 @@ def public_facts(state: State) -> PublicFacts:
         choices=tuple(pending.contest.card(place) for place in pending.haul.taken)
         if isinstance(pending, MonkeyChoice)
         else (),
-        committed=tuple(seat for seat, _ in pending.answers) if isinstance(pending, Frame) else (),
+        committed=tuple(sealed),
+        aside=tuple(sealed.get(seat, Secret((), (seat,))) for seat in places),
         trophies=tuple(
-            Secret(own, EVERYONE if over else (seat,))
-            for seat, own in zip(seats(len(match.trophies)), match.trophies, strict=True)
+            Secret(own, EVERYONE if over else (seat,)) for seat, own in zip(places, match.trophies, strict=True)
         ),
         trophy_counts=tuple(len(own) for own in match.trophies),
         results=match.results,

@@ -1,0 +1,95 @@
+"""Playing games of Moustache in tests: random legal actions, as data of a stream."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from moosekit.core.awaits import Finite, Over, asked
+from moosekit.core.chance import Chance, Seeded
+from moosekit.core.ids import Seat
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
+from moosekit.games.moustache.actions import Action
+from moosekit.games.moustache.events import Event
+from moosekit.games.moustache.game import Moustache
+from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.rule_cards import SHIPPED
+from moosekit.games.moustache.setup import PLAYERS, Setup, standard
+from moosekit.games.moustache.state import State
+from moosekit.games.moustache.view import MoustacheView
+from moosekit.tricks.row import Reading
+
+GAME: Final = Moustache()
+Table: TypeAlias = Session[Setup, State, Action, Event, MoustacheView]
+
+
+def some_setup(seed: int) -> Setup:
+    """A set-up by chance: any number of players, row, reading and switches."""
+    stream = Stream.seeded(seed).child("setup")
+    players = PLAYERS[stream.below(len(PLAYERS), 0)]
+    row = tuple(SHIPPED[index] for index in stream.child("row").shuffle(len(SHIPPED))[:4])
+    return Setup(
+        players,
+        row=None if stream.below(4, 1) == 0 else row,
+        reading=tuple(Reading)[stream.below(3, 2)],
+        pass_jokers=("yes", "no")[stream.below(2, 3)],
+        pigeon_and_monkey=tuple(PigeonAndMonkey)[stream.below(2, 4)],
+        face_up=0 if stream.below(2, 5) == 0 else 3,
+    )
+
+
+def some_action(state: State, stream: Stream) -> tuple[Seat, Action] | None:
+    """A legal action of somebody who is asked; ``None`` when the game is over."""
+    seats = asked(GAME.awaits(state))
+    if not seats:
+        return None
+    seat = seats[stream.below(len(seats), 0)]
+    actions = options(state, seat)
+    return seat, actions[stream.below(len(actions), 1)]
+
+
+def options(state: State, seat: Seat) -> tuple[Action, ...]:
+    """All that the seat may do."""
+    found = GAME.legal(state, seat)
+    assert isinstance(found, Finite)
+    return found.actions
+
+
+def played(setup: Setup, chance: Chance, stream: Stream, most: int = 1_000) -> Table:
+    """A session after a whole game, or ``most`` moves, of random legal play."""
+    session = Session(GAME, setup, chance)
+    for _ in steps(session, stream, most):
+        pass
+    return session
+
+
+def steps(session: Table, stream: Stream, most: int = 1_000) -> Iterator[State]:
+    """Plays on by random legal actions and yields every state, the present one first."""
+    yield session.state
+    for move in range(most):
+        action = some_action(session.state, stream.at(move))
+        if action is None:
+            return
+        session.do(*action)
+        yield session.state
+
+
+def some_game(seed: int, most: int = 1_000) -> Table:
+    """A whole game under a set-up by chance."""
+    return played(some_setup(seed), Seeded(seed), Stream.seeded(seed).child("play"), most)
+
+
+def one_round(setup: Setup) -> Setup:
+    """The set-up with one round only."""
+    return replace(setup, rounds=1)
+
+
+def is_over(state: State) -> bool:
+    return isinstance(GAME.awaits(state), Over)
+
+
+def plain(players: int) -> Setup:
+    """The usual set-up without rule cards."""
+    return replace(standard(players), row=())
