@@ -10,7 +10,7 @@ import difflib
 import json
 import string
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final, TypeAlias, cast
@@ -50,22 +50,39 @@ def text(key: str, language: str = "en", *, titles: Titles = NO_TITLES, **facts:
     >>> text("event.played", "en", seat=2, card="O3")
     'Seat 3 plays the orange 3.'
     """
-    found = template(key, language, facts.get("count"))
+    return fill(key, language, facts, titles)
+
+
+def fill(key: str, language: str, facts: Mapping[str, FactValue], titles: Titles = NO_TITLES) -> str:
+    """The same with the facts in a mapping.
+
+    >>> fill("event.played", "en", {"seat": 2, "card": "O3"})
+    'Seat 3 plays the orange 3.'
+    """
+    count = facts.get("count")
     parts: list[str] = []
-    for literal, name, kind, _ in string.Formatter().parse(found):
+    gaps = _gaps(key, language, count if isinstance(count, int) else None)
+    for literal, name, kind in gaps:
         parts.append(literal)
         if name is not None:
             if name not in facts:
                 raise MissingWords(f"{key!r} in {language!r} wants the fact {name!r}; given are {sorted(facts)}")
-            parts.append(show(facts[name], kind or "", language, titles))
+            parts.append(show(facts[name], kind, language, titles))
     sentence = "".join(parts)
-    return sentence[:1].upper() + sentence[1:] if found[:1] == "{" else sentence
+    return sentence if gaps and gaps[0][0] else sentence[:1].upper() + sentence[1:]
 
 
-def template(key: str, language: str, count: FactValue = None) -> str:
+@lru_cache(maxsize=4096)
+def _gaps(key: str, language: str, count: int | None) -> tuple[tuple[str, str | None, str], ...]:
+    """A sentence taken apart once: the words before each gap, the fact in it, and how that is shown."""
+    parts = string.Formatter().parse(template(key, language, count))
+    return tuple([(literal, name, kind or "") for literal, name, kind, _ in parts])
+
+
+def template(key: str, language: str, count: int | None = None) -> str:
     """The sentence of a key with its gaps, in the form for the count."""
     sentences = catalogue(language)
-    if isinstance(count, int) and f"{key}.one" in sentences:
+    if count is not None and f"{key}.one" in sentences:
         key = f"{key}.{_plural(count, language)}"
     if key not in sentences:
         near = difflib.get_close_matches(key, list(sentences), n=1)
@@ -80,18 +97,26 @@ def _plural(count: int, language: str) -> str:
 
 def show(value: FactValue, kind: str, language: str, titles: Titles) -> str:
     """A fact in words."""
+    if isinstance(value, (str, int)):
+        if not kind:
+            return str(value)
+        return titles[str(value)] if kind == "rule" and value in titles else _shown(value, kind, language)
+    if isinstance(value, tuple):
+        return listed([show(part, kind, language, titles) for part in value], language, order=kind == "order")
     if isinstance(value, Secret):
         return show(value.value, kind, language, titles)
     if isinstance(value, Hidden):
         return text("show.hidden", language)
-    if isinstance(value, tuple):
-        return listed([show(part, kind, language, titles) for part in value], language, order=kind == "order")
-    if value is None:
-        return text("show.nobody" if kind == "seat" else "show.nothing", language)
+    return text("show.nobody" if kind == "seat" else "show.nothing", language)
+
+
+@lru_cache(maxsize=1024)
+def _shown(value: str | int, kind: str, language: str) -> str:
+    """The few seats, cards, colours … that all sentences are about are put into words once."""
     showing = _KINDS.get(kind)
     if showing is None:
         raise MissingWords(f"there is no way {kind!r} to show a fact; there are {', '.join(sorted(_KINDS))}")
-    return showing(value, language, titles)
+    return showing(value, language)
 
 
 def listed(parts: list[str], language: str, *, order: bool = False) -> str:
@@ -105,11 +130,11 @@ def listed(parts: list[str], language: str, *, order: bool = False) -> str:
     return f"{', '.join(parts[:-1])} {text('show.and', language)} {parts[-1]}"
 
 
-def _seat(value: str | int, language: str, _titles: Titles) -> str:
+def _seat(value: str | int, language: str) -> str:
     return text("show.seat", language, number=int(value) + 1)
 
 
-def _card(value: str | int, language: str, _titles: Titles) -> str:
+def _card(value: str | int, language: str) -> str:
     code = str(value)
     colour = _LETTERS.get(code[:1])
     if colour is None:
@@ -117,27 +142,18 @@ def _card(value: str | int, language: str, _titles: Titles) -> str:
     return text("show.card", language, colour=colour, value=code[1:])
 
 
-def _rule(value: str | int, language: str, titles: Titles) -> str:
-    return titles.get(str(value)) or text(f"rule.{value}", language)
-
-
-def _keyed(prefix: str) -> Callable[[str | int, str, Titles], str]:
-    return lambda value, language, _titles: text(f"{prefix}.{value}", language)
-
-
-def _raw(value: str | int, _language: str, _titles: Titles) -> str:
-    return str(value)
+def _keyed(prefix: str) -> Callable[[str | int, str], str]:
+    return lambda value, language: text(f"{prefix}.{value}", language)
 
 
 _LETTERS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
-_KINDS: Final[Mapping[str, Callable[[str | int, str, Titles], str]]] = {
-    "": _raw,
+_KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
     "seat": _seat,
     "card": _card,
     "colour": _keyed("colour"),
     "order": _keyed("colour"),
     "team": _keyed("team"),
-    "rule": _rule,
+    "rule": _keyed("rule"),
     "reading": _keyed("reading"),
-    "place": lambda value, _language, _titles: str(int(value) + 1),
+    "place": lambda value, _language: str(int(value) + 1),
 }

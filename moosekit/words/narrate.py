@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from moosekit.core.facts import Facts
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
-from moosekit.words.catalogue import NO_TITLES, Titles, catalogue, text
+from moosekit.words.catalogue import NO_TITLES, Titles, catalogue, fill
 
 
 def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES) -> str:
@@ -19,7 +19,7 @@ def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES) -> str
     'Blue is the strongest colour here, and the blue 1 is the only blue card: seat 4 wins.'
     """
     facts = dict(note.facts)
-    return text(_variant(note, language), language, titles=titles, **facts)
+    return fill(_key(note.code, note.ref.rule, language, facts.get("alone") is True), language, facts, titles)
 
 
 def narrate_all(notes: Iterable[Note], language: str = "en", titles: Titles = NO_TITLES) -> list[str]:
@@ -27,16 +27,13 @@ def narrate_all(notes: Iterable[Note], language: str = "en", titles: Titles = NO
     return [narrate(note, language, titles) for note in notes]
 
 
-def _variant(note: Note, language: str) -> str:
+@lru_cache(maxsize=1024)
+def _key(code: str, rule: str, language: str, alone: bool) -> str:
     """A rule may have its own sentence (``row.idle.twos-win``); a fact may choose one (``trick.strongest.alone``)."""
-    own = f"{note.code}.{note.ref.rule}"
+    own = f"{code}.{rule}"
     if own in catalogue(language):
         return own
-    return f"{note.code}.alone" if _says(note.facts, "alone") else note.code
-
-
-def _says(facts: Facts, name: str) -> bool:
-    return any(key == name and value is True for key, value in facts)
+    return f"{code}.alone" if alone else code
 
 
 def say_refusal(refusal: Refusal, language: str = "en", titles: Titles = NO_TITLES) -> str:
@@ -47,4 +44,4 @@ def say_refusal(refusal: Refusal, language: str = "en", titles: Titles = NO_TITL
     >>> say_refusal(trick.refusals(1, AnimalCard.of("G5"))[0])
     'The green 5 is not in this hand. Play one of its cards: the pink 8 and the pink 9.'
     """
-    return text(f"refusal.{refusal.code}", language, titles=titles, **dict(refusal.facts))
+    return fill(f"refusal.{refusal.code}", language, dict(refusal.facts), titles)
