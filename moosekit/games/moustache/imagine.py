@@ -1,8 +1,8 @@
 """A full state that a viewer cannot tell from the true one: what the viewer knows, and the rest by chance.
 
 Known is what the view shows, what the events told (``knowledge``), and what follows from both: a void shown by a play
-off suit, the cards given to the left neighbour, where jokers can be. What is still face down is drawn anew: unseen cards
-of other hands and of the leftover cards, rule cards to come, trophies of others, and all later chance.
+off suit, the cards given to the left neighbour, where jokers can be. What is still face down is drawn anew: unseen
+cards of other hands and of the leftover cards, rule cards to come, trophies of others, and all later chance.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from moosekit.core.ids import RuleId, Seat, left_of, seats
 from moosekit.core.secret import revealed
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
-from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards, Joker
+from moosekit.games.moustache.cards import ANIMALS, Cards, Joker
 from moosekit.games.moustache.checking import passable
 from moosekit.games.moustache.collect import collect_trick
 from moosekit.games.moustache.events import Event
@@ -28,7 +28,7 @@ from moosekit.games.moustache.resolve import Plays, TrickRules, decide_trick, jo
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
-from moosekit.games.moustache.setup import DRAWN_EACH, Setup
+from moosekit.games.moustache.setup import DRAWN_EACH
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
 from moosekit.games.moustache.view import MoustacheView, PublicFacts

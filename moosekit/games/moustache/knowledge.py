@@ -32,8 +32,8 @@ Held: TypeAlias = tuple[tuple[AnimalCard, Seat], ...]
 class Knowledge:
     """One round as a viewer has seen it. By seat where there is one entry a seat; ``None`` is what was not seen.
 
-    ``opened`` are the cards laid open so far, ``pink_shown`` says that every pink card in a hand is among them; ``void``
-    lists (seat, colour) that a play off suit gave away. Piles and lost cards are rebuilt exactly, as all of it is public.
+    ``opened`` are the cards laid open so far, ``pink_shown`` says that every pink card in a hand is among them;
+    ``void`` lists (seat, colour) that a play off suit gave away. Piles and lost cards are public and rebuilt exactly.
     """
 
     dealt: list[Cards | None]

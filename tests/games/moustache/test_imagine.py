@@ -61,7 +61,7 @@ def test_an_imagined_game_goes_on_to_its_end(seed: int) -> None:
 
 
 def test_every_way_to_share_out_comes_up_and_only_such() -> None:
-    """The lone player may have passed jokers to its left neighbour; who sits on its right holds none and knows no more."""
+    """The lone player may have passed jokers to its left; who sits on its right cannot know."""
     session = Session(GAME, Setup(3, row=row_of("pass-three")), Seeded(11))
     lone = next(Seat(seat) for seat in range(3) if Joker.MONKEY in [c.joker for c in session.state.table.hands[seat]])
     left, right = Seat((lone + 1) % 3), Seat((lone + 2) % 3)
