@@ -20,7 +20,7 @@ def share(
     on (the augmenting paths of a bipartite matching), so that a way is found whenever there is one.
 
     >>> share("abc", {"left": 1, "right": 2}, lambda place, card: (place, card) != ("left", "a"), Stream(1))
-    {'left': ['c'], 'right': ['b', 'a']}
+    {'left': ['b'], 'right': ['a', 'c']}
     """
     if len(cards) != sum(room.values()):
         return None
