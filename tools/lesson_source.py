@@ -1,0 +1,99 @@
+"""The source of a lesson: one Markdown file with the words of every language side by side and the code once.
+
+    <!-- en: hello -->        the words of the cell `hello` in English …
+    <!-- fr: hello -->        … and in French
+    ```python vote            a code cell whose source is hidden, so that only its picture or widget shows
+    ```python write show      a code cell that the learner sees
+    ```python write show fr   a code cell of one language only
+
+`$language` in a code cell becomes the language's code. `{how to run}` on a line of its own becomes the picture and the
+sentence of `how-to-run.md`.
+"""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "lessons"
+LANGUAGES = ("en", "fr")
+WORDS = re.compile(r"<!-- (?P<language>\w+): (?P<name>[a-z0-9-]+) -->")
+FENCE = re.compile(r"```python (?P<name>[a-z0-9-]+)(?P<options>[ a-z-]*)")
+HOW_TO_RUN = "{how to run}"
+RUN_ALL = "run-all.svg"
+OPTIONS = ("show", *LANGUAGES)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of a lesson in one language; `name` is the cell's id in the notebook."""
+
+    name: str
+    kind: str
+    text: str
+    hidden: bool = False
+
+
+class SourceFault(ValueError):
+    """A lesson's source that cannot be read; says where."""
+
+
+def lessons() -> tuple[str, ...]:
+    """The names of the lessons, in order.
+
+    >>> lessons()[0]
+    '01-your-first-trick'
+    """
+    return tuple(sorted(file.stem for file in FOLDER.glob("[0-9]*.md")))
+
+
+def cells_of(lesson: str, language: str) -> list[Cell]:
+    """The cells of a lesson in a language.
+
+    Raises:
+        SourceFault: two cells with one name, words before the first cell, an unknown option, or a cell left open.
+    """
+    path = FOLDER / f"{lesson}.md"
+    cells = [cell for wanted, cell in _read(path) if wanted in ("", language)]
+    names = [cell.name for cell in cells]
+    for name in names:
+        if names.count(name) > 1:
+            raise SourceFault(f"{path.name} has two cells {name!r} in {language!r}")
+    how = _how_to_run(language)
+    return [replace(cell, text=cell.text.replace(HOW_TO_RUN, how).replace("$language", language)) for cell in cells]
+
+
+def _how_to_run(language: str) -> str:
+    """The picture and the sentence; the picture is part of the text, so that a notebook is one file."""
+    words = next(cell.text for wanted, cell in _read(FOLDER / "how-to-run.md") if wanted == language)
+    picture = b64encode((FOLDER / RUN_ALL).read_bytes()).decode("ascii")
+    return words.replace(f"({RUN_ALL})", f"(data:image/svg+xml;base64,{picture})")
+
+
+def _read(path: Path) -> Iterator[tuple[str, Cell]]:
+    """The cells of a file, each with the language it is for; "" stands for all."""
+    language, name, hidden, kind, lines = "", "", False, "", list[str]()
+    for number, line in enumerate([*path.read_text(encoding="utf-8").splitlines(), "<!-- end: end -->"], 1):
+        opens = FENCE.fullmatch(line) if kind != "code" else None
+        words = WORDS.fullmatch(line) if kind != "code" else None
+        closes = kind == "code" and line == "```"
+        if not (opens or words or closes):
+            if not kind and line:
+                raise SourceFault(f"{path.name}, line {number}: {line[:40]!r} is in no cell")
+            lines.append(line)
+            continue
+        text = "\n".join(lines).strip("\n")
+        if kind and text:
+            yield language, Cell(name, kind, text, hidden)
+        kind, lines = "", []
+        if words:
+            language, name, hidden, kind = words["language"], words["name"], False, "markdown"
+        elif opens:
+            options = opens["options"].split()
+            if unknown := [option for option in options if option not in OPTIONS]:
+                raise SourceFault(f"{path.name}, line {number}: {unknown[0]!r} is not one of {', '.join(OPTIONS)}")
+            language = next((option for option in options if option in LANGUAGES), "")
+            name, hidden, kind = opens["name"], "show" not in options, "code"
+    if kind == "code":
+        raise SourceFault(f"{path.name}: the cell {name!r} is not closed")

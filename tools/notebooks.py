@@ -1,0 +1,71 @@
+"""Makes the notebooks out of `tools/lessons/`: `python tools/notebooks.py [--check] [LESSON …]`.
+
+Each is run from top to bottom and written with its outputs, but without widget state: before a run a reader sees a
+picture, not an error. The same sources give the same bytes. `--check` writes nothing and fails where a file differs.
+"""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.lesson_run import Run, run_cells
+from tools.lesson_source import LANGUAGES, cells_of, lessons
+
+NOTEBOOKS = ROOT / "notebooks"
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson in one language."""
+
+    name: str
+    language: str
+
+    @property
+    def path(self) -> Path:
+        """Where its notebook lies."""
+        return NOTEBOOKS / self.language / f"{self.name}.ipynb"
+
+    def run(self) -> Run:
+        """The lesson, run from top to bottom."""
+        return run_cells(cells_of(self.name, self.language), self.language)
+
+    def is_current(self) -> bool:
+        """Whether the notebook is byte for byte what its source gives."""
+        return self.path.is_file() and self.path.read_bytes() == self.run().notebook()
+
+    def write(self) -> None:
+        """Makes the notebook anew."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_bytes(self.run().notebook())
+
+
+def chosen(words: Sequence[str]) -> list[Lesson]:
+    """The lessons whose names begin with one of the words, in every language; all of them without words."""
+    names = [name for name in lessons() if not words or name.startswith(tuple(words))]
+    if not names:
+        raise SystemExit(f"no lesson begins with {' or '.join(words)}; there are {', '.join(lessons())}")
+    return [Lesson(name, language) for name in names for language in LANGUAGES]
+
+
+def main(words: Sequence[str]) -> None:
+    """Write, or with `--check` compare."""
+    check = "--check" in words
+    stale: list[str] = []
+    for lesson in chosen([word for word in words if word != "--check"]):
+        where = lesson.path.relative_to(ROOT).as_posix()
+        if not check:
+            lesson.write()
+            print(f"wrote {where}")
+        elif not lesson.is_current():
+            stale.append(where)
+    if stale:
+        raise SystemExit(f"not what their sources give: {', '.join(stale)}; run 'python tools/notebooks.py'")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
