@@ -6,21 +6,24 @@ import type { Model } from "./model";
 const PATIENCE = 1000; // milliseconds
 
 export class Kernel {
-  #next = 1;
-  #waiting = new Map<number, (answer: Answer) => void>();
-  #greeted: ((there: boolean) => void)[] = [];
-
-  constructor(readonly model: Model<StepperState>) {
-    model.onMessage((content) => this.#receive(content));
-  }
-
   /** Whether Python is there. */
-  hello(): Promise<boolean> {
-    return new Promise((resolve) => {
-      this.#greeted.push(resolve);
+  readonly there: Promise<boolean>;
+  // All views of a model hear every answer: each view counts from a number of its own.
+  #next = 1 + Math.floor(Math.random() * 2 ** 40);
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #greet: (there: boolean) => void = () => undefined;
+
+  /** `refused` is told of what Python refused without having been asked. */
+  constructor(
+    readonly model: Model<StepperState>,
+    readonly refused: (sentence: string) => void,
+  ) {
+    model.onMessage((content) => this.#receive(content));
+    this.there = new Promise((resolve) => {
+      this.#greet = resolve;
       const timer = setTimeout(() => resolve(false), PATIENCE);
-      this.model.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-      if (!this.model.send({ kind: "hello" })) resolve(false);
+      model.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+      if (!model.send({ kind: "hello" })) resolve(false);
     });
   }
 
@@ -34,10 +37,8 @@ export class Kernel {
 
   #receive(content: unknown): void {
     if (!isAnswer(content)) return;
-    if (content.kind === "hello") {
-      for (const resolve of this.#greeted.splice(0)) resolve(true);
-      return;
-    }
+    if (content.kind === "hello") return this.#greet(true);
+    if (content.kind === "refusal" && content.id === 0) return this.refused(content.sentence);
     this.#waiting.get(content.id)?.(content);
     this.#waiting.delete(content.id);
   }

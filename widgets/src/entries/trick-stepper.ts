@@ -21,16 +21,18 @@ function render({ model, el, signal }: View): () => void {
   let resize: (width: number) => void = () => undefined;
   let part = new AbortController(); // lives as long as the trick that is shown
   const show = () => {
+    const focused = el.matches(":focus-within");
     part.abort();
     part = new AbortController();
     const made = stepper(new Model<StepperState>(model, part.signal));
     resize = made.resize;
     el.replaceChildren(made.root);
     resize(el.clientWidth);
+    if (focused) made.root.focus();
   };
   life.signal.addEventListener("abort", () => part.abort(), { once: true });
   const outer = new Model<StepperState>(model, life.signal);
-  outer.onChange(["scene", "theme", "present", "predict", "tap"], show);
+  outer.onChange(["frames", "scene", "theme", "present", "predict", "tap"], show);
   addStyles(el, "stepper", STYLE);
   show();
   // Told of the first size, too: only then is it sure that the element has been put into its root.

@@ -34,16 +34,15 @@ function line({ store, words }: Stage, frame: Frame, step: number): Part {
   const go = button({ class: "mk-line-go", "aria-label": words("go", { step: step + 1, label: frame.label }) }, () => store.go(step), String(step + 1));
   const said = h("div", { class: "mk-line-text" }, heading, why);
   const node = h("li", { class: "mk-line" }, go, said);
-  if (frame.clause) {
-    const { link, text } = clauseLink(frame.clause, words);
-    node.append(link, text);
-  }
+  const rule = frame.clause && clauseLink(frame.clause, words);
+  if (rule) node.append(rule.link, rule.text);
   return {
     node,
     update(now) {
       const told = step <= now.step;
       write(heading, told ? frame.heading : frame.label);
       write(why, told ? [frame.sentence, frame.open].filter(Boolean).join(" ") : "");
+      if (rule) assign(rule.link, { hidden: !told }); // the clause of a step to come would tell too much
       assign(node, { hidden: step > now.limit, "data-told": told, "aria-current": step === now.step ? "step" : null });
     },
   };

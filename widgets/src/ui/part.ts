@@ -15,6 +15,8 @@ export interface Stage {
   readonly words: Words;
   readonly speaker: Speaker;
   readonly kernel: Kernel;
+  /** shows and says why something was not possible */
+  readonly refuse: (sentence: string) => void;
   readonly signal: AbortSignal;
   /** whether the widget is so narrow that cards are drawn small */
   readonly narrow: () => boolean;

@@ -8,12 +8,14 @@ import type { StepperState } from "../core/contract";
 import { wordsOf } from "../core/words";
 import { caption } from "./caption";
 import { controls } from "./controls";
-import { assign, h } from "./dom";
+import { assign, fill, h } from "./dom";
 import { hands } from "./hands";
 import { header, helpPanel } from "./header";
 import { ladder } from "./ladder";
 import { log } from "./log";
+import { ownTrick } from "./own-trick";
 import type { Part, Stage } from "./part";
+import { icon } from "./pictures";
 import { quiz } from "./quiz";
 import { row } from "./row";
 import { strip } from "./strip";
@@ -36,11 +38,18 @@ export function stepper(model: Model<StepperState>): Stepper {
   const { signal } = model;
   let narrow = false;
   const voice = speaker(scene.language, signal);
+  const refusal = h("p", { class: "mk-refusal", hidden: true });
+  const refuse = (sentence: string) => {
+    fill(refusal, icon("warning"), h("span", {}, sentence));
+    refusal.hidden = false;
+    voice.say(sentence);
+  };
   const stage: Stage = {
     store,
     words: wordsOf(model.get("words")),
     speaker: voice,
-    kernel: new Kernel(model),
+    kernel: new Kernel(model, refuse),
+    refuse,
     signal,
     narrow: () => narrow,
   };
@@ -56,7 +65,7 @@ export function stepper(model: Model<StepperState>): Stepper {
     "data-jp-suppress-context-menu": "true",
     "data-theme": model.get("theme"),
     "data-present": present,
-  }, h("div", { class: "mk-board" }, ...parts.map((part) => part.node), help), voice.node);
+  }, h("div", { class: "mk-board" }, ...parts.map((part) => part.node), help, refusal), voice.node);
   const update = () => {
     const now = store.now();
     for (const part of parts) part.update(now);
@@ -85,6 +94,6 @@ function partsOf(stage: Stage, help: () => void): Part[] {
   const { store } = stage;
   const asks = store.tap ? tap(stage) : undefined;
   const guess = store.present ? vote(stage) : store.predict ? quiz(stage) : undefined;
-  const parts = [header(stage, help), row(stage), ladder(stage), trick(stage), caption(stage), controls(stage), asks, guess, log(stage), hands(stage), whatIf(stage), strip(stage)];
+  const parts = [header(stage, help), row(stage), ladder(stage), trick(stage), caption(stage), controls(stage), asks, guess, log(stage), hands(stage), whatIf(stage), ownTrick(stage), strip(stage)];
   return parts.filter((part) => part !== undefined);
 }

@@ -45,7 +45,7 @@ function voteRow({ store, words, signal }: Stage, guess: Guess): Part {
       hands.readOnly = !covered;
       bar.style.setProperty("--mk-share", String(covered ? 0 : mine / most));
       write(mark, !covered && guess.right ? words("vote.right") : "");
-      assign(node, { "data-right": !covered && guess.right });
+      assign(node, { "data-right": !covered && guess.right, "data-open": !covered });
     },
   };
 }

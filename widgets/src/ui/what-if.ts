@@ -18,7 +18,7 @@ export function whatIf(stage: Stage): Part | undefined {
   const tiles = store.scene.variants.map((variant, at) => tile(stage, name, variant, at === 0, () => tell(variant.sentence)));
   const node = h("section", { class: "mk-panel mk-what-if", "aria-label": words("what-if") },
     h("fieldset", { class: "mk-tiles" }, h("legend", { class: "mk-heading" }, words("what-if")), ...tiles), answer);
-  void kernel.hello().then((there) => {
+  void kernel.there.then((there) => {
     if (!signal.aborted && there) answer.before(switches(stage, tell));
     else if (!signal.aborted) node.append(h("p", { class: "mk-no-kernel" }, icon("plug"), h("span", {}, words("no-kernel"))));
   });
