@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from moosekit.core.ids import RuleId, Seat
-from moosekit.core.secret import Secret
+from moosekit.core.secret import Hidden, Secret
 
 V = TypeVar("V")
 A = TypeVar("A")
@@ -49,12 +49,12 @@ class Frame(Generic[V, A]):
     place: int
     asked: tuple[Seat, ...]
     value: V
-    sealed: tuple[tuple[Seat, Secret[A]], ...] = ()
+    sealed: tuple[tuple[Seat, Secret[A] | Hidden], ...] = ()
 
     @property
     def answers(self) -> tuple[tuple[Seat, A], ...]:
-        """What has been answered, in seat order: for the rule that asked, once nobody is waited for."""
-        return tuple((seat, secret.value) for seat, secret in self.sealed)
+        """What has been answered, in seat order; of a redacted frame only what its viewer may know."""
+        return tuple((seat, answer.value) for seat, answer in self.sealed if isinstance(answer, Secret))
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
@@ -64,5 +64,5 @@ class Frame(Generic[V, A]):
 
     def with_answer(self, seat: Seat, answer: A) -> Frame[V, A]:
         """The frame with one more answer, kept in seat order so that the order of arrival leaves no mark."""
-        sealed = tuple(sorted([*self.sealed, (seat, Secret(answer, (seat,)))], key=lambda given: given[0]))
-        return Frame(self.rule, self.place, self.asked, self.value, sealed)
+        answers: list[tuple[Seat, Secret[A] | Hidden]] = [*self.sealed, (seat, Secret(answer, (seat,)))]
+        return Frame(self.rule, self.place, self.asked, self.value, tuple(sorted(answers, key=lambda one: one[0])))

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from moosekit.core.stream import Stream
+
+T = TypeVar("T")
 
 
 class ChanceFault(ValueError):
@@ -78,6 +80,53 @@ class Given:
 
 
 Chance: TypeAlias = Seeded | Given
+
+
+class Drawer:
+    """Draws for one part of a game ("round 3") and keeps what was drawn, by label.
+
+    >>> drawer = Drawer(Seeded(7), "toy", ("round", 0))
+    >>> drawer.shuffle("deck", (10, 20, 30), ("a", "b", "c"))
+    [20, 10, 30]
+    >>> drawer.drawn
+    (('round 0 deck', ('b', 'a', 'c')),)
+    """
+
+    def __init__(self, chance: Chance, game: str, part: tuple[str | int, ...]) -> None:
+        self._chance, self._game, self._part = chance, game, part
+        self._stream = chance.stream(game, part) if isinstance(chance, Seeded) else None
+        self._drawn: list[tuple[str, tuple[str, ...]]] = []
+
+    def shuffle(self, label: str, items: Sequence[T], names: tuple[str, ...]) -> list[T]:
+        """The items in the order that chance gives them; ``names`` are what they are called in records.
+
+        Raises:
+            ChanceFault: chance was given, and does not fit.
+        """
+        full = (*self._part, label)
+        if self._stream is not None:
+            order = self._stream.child(label).shuffle(len(items))
+        else:
+            given = list(self._chance.shuffle(self._game, full, names))
+            order = _places(names, given)
+        self._drawn.append((label_text(full), tuple([names[place] for place in order])))
+        return [items[place] for place in order]
+
+    @property
+    def drawn(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Everything drawn so far, by label."""
+        return tuple(self._drawn)
+
+
+def _places(names: tuple[str, ...], given: list[str]) -> tuple[int, ...]:
+    """Where each given name stands among the names; of equal names each place is used once."""
+    free = list(enumerate(names))
+    places: list[int] = []
+    for name in given:
+        found = next(entry for entry in free if entry[1] == name)
+        free.remove(found)
+        places.append(found[0])
+    return tuple(places)
 
 
 def label_text(label: tuple[str | int, ...]) -> str:

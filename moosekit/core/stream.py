@@ -61,7 +61,10 @@ class Stream:
         """
         key = self.key
         for byte in label.encode("ascii"):
-            key = mix64(((key ^ byte) + GAMMA) & MASK)
+            z = ((key ^ byte) + GAMMA) & MASK  # from here on mix64, written out: a child is made with every draw
+            z = (z ^ (z >> 30)) * FIRST & MASK
+            z = (z ^ (z >> 27)) * SECOND & MASK
+            key = z ^ (z >> 31)
         return Stream(mix64(key ^ len(label)))
 
     def round(self, index: int) -> Stream:
@@ -98,5 +101,6 @@ class Stream:
         if not 0 <= size <= LARGEST_DECK:
             raise ValueError(f"cannot shuffle {size!r} cards: a deck has from 0 to {LARGEST_DECK} cards")
         keep, low, key = MASK ^ (LARGEST_DECK - 1), LARGEST_DECK - 1, self.key
-        marked = sorted((mix64((key + (card + 1) * GAMMA) & MASK) & keep) | card for card in range(size))
-        return tuple(word & low for word in marked)
+        marked = [(mix64((key + (card + 1) * GAMMA) & MASK) & keep) | card for card in range(size)]
+        marked.sort()
+        return tuple([word & low for word in marked])

@@ -56,8 +56,9 @@ class Journal(Generic[E]):
     def __init__(self, *, recording: bool = False) -> None:
         self.events: list[E] = []
         self.recording = recording
-        self._notes: list[Note] = []
-        self._traces: list[Trace[E]] = []
+        if recording:
+            self._notes: list[Note] = []
+            self._traces: list[Trace[E]] = []
 
     def note(self, note: Note) -> None:
         """Keep a note for the next event. Callers ask ``recording`` first, so that a silent run builds no notes."""

@@ -42,21 +42,23 @@ class Contest(NamedTuple, Generic[C_co]):
 
     def of_strongest_colour(self, positions: tuple[int, ...] | None = None) -> tuple[int, ...]:
         """Those of the positions (all that count by default) whose colour is the strongest among them."""
-        among = self.left if positions is None else positions
-        plays = self.plays
-        for colour in reversed(self.order):
-            same = [place for place in among if plays[place].card.colour == colour]
-            if same:
-                return tuple(same)
-        return ()
+        plays, rank = self.plays, self.order.index
+        best, same = -1, list[int]()
+        for place in self.left if positions is None else positions:
+            strength = rank(plays[place].card.colour or "")
+            if strength > best:
+                best, same = strength, [place]
+            elif strength == best:
+                same.append(place)
+        return tuple(same)
 
     def highest(self, positions: tuple[int, ...]) -> int:
         """The position of the highest value among these (at least one)."""
-        return max(positions, key=self._value)
+        return positions[0] if len(positions) == 1 else max(positions, key=self._value)
 
     def lowest(self, positions: tuple[int, ...]) -> int:
         """The position of the lowest value among these (at least one)."""
-        return min(positions, key=self._value)
+        return positions[0] if len(positions) == 1 else min(positions, key=self._value)
 
     def strongest(self, positions: tuple[int, ...] | None = None) -> int | None:
         """The highest card of the strongest colour: who wins when no rule card says otherwise."""

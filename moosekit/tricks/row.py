@@ -16,7 +16,7 @@ from moosekit.core.trace import Journal, Note
 from moosekit.tricks.contest import Contest, contest_of
 from moosekit.tricks.following import Choice, follow_suit
 from moosekit.tricks.play import Play, TrickCard
-from moosekit.tricks.stages import ActsInRow, LimitsPlay, Rule, ShapesWorld, Vanishes
+from moosekit.tricks.stages import LimitsPlay, Rule, ShapesWorld, acts_in_row, limits_play, shapes_world, vanishes
 from moosekit.tricks.world import LeadRule, World
 
 C = TypeVar("C", bound=TrickCard)
@@ -87,15 +87,15 @@ class Row(Generic[R]):
         acting: list[Acting] = []
         for place, card in enumerate(cards):
             stages: object = card
-            if isinstance(stages, ShapesWorld):
+            if shapes_world(stages):
                 before, world = world, _shaped(card.id, stages, world)
                 worlds.append((Placed(place, card), before, world))
-            if isinstance(stages, LimitsPlay):
+            if limits_play(stages):
                 limits.append((Placed(place, card), stages))
-            if isinstance(stages, Vanishes):
+            if vanishes(stages):
                 step = Acting(place, card.id, card.ref, names=False, run=stages.vanish)
                 (acting if reading is Reading.STRICT_ROW else vanishing).append(step)
-            if isinstance(stages, ActsInRow):
+            if acts_in_row(stages):
                 acting.append(Acting(place, card.id, card.ref, names=True, run=stages.act))
         return Row(cards, reading, world, tuple(worlds), tuple(limits), (*vanishing, *acting))
 

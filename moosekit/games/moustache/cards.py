@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from operator import attrgetter
 from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card
@@ -58,6 +60,8 @@ CARDS: Final = AnimalCard.intern(_ANIMALS + _JOKERS)
 #: the 44 that are shuffled and dealt
 ANIMALS: Final = _ANIMALS
 JOKERS: Final = _JOKERS
+ANIMAL_CODES: Final = tuple(card.code for card in ANIMALS)
+_INDEX: Final = attrgetter("index")
 
 
 def cards(text: str) -> Cards:
@@ -80,6 +84,15 @@ def card(word: str) -> AnimalCard:
     """
     code = word.lower() if word.lower() in tuple(Joker) else word.upper() if len(word) <= 3 else word
     return AnimalCard.of(code)
+
+
+def in_order(some: Iterable[AnimalCard]) -> Cards:
+    """Cards in deck order.
+
+    >>> in_order(cards("P5 monkey G10"))
+    (G10, P5, monkey)
+    """
+    return tuple(sorted(some, key=_INDEX))
 
 
 def codes(some: Cards) -> tuple[str, ...]:

@@ -15,11 +15,13 @@ from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.state import MonkeyChoice, PassFrame, State
 from moosekit.tricks.following import is_void
-from moosekit.tricks.world import LeadRule
+from moosekit.tricks.world import lead_colour
 
 
 def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
     """Every reason against the action; ``()`` means legal."""
+    if _plainly_legal(state, actor, action):
+        return ()
     if isinstance(actor, Edge):
         return (Refusal("turn.no-clock", refs.CLOCKWISE),)
     if not 0 <= actor < len(state.table.hands):
@@ -33,23 +35,26 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
     return _play_refusals(state, actor, action)
 
 
+def _plainly_legal(state: State, actor: Actor, action: Action) -> bool:
+    """The common case, answered without collecting reasons: a card of the right hand that follows suit or need not."""
+    _, round_, table = state
+    if table.pending is not None or actor != table.turn or not isinstance(action, PlayCard):
+        return False
+    row, hand, card = round_.rules.row, table.hands[table.turn], action.card
+    if row.limits or card not in hand:
+        return False
+    lead = lead_colour(table.plays, row.world.lead)
+    return lead is None or card.colour is None or card.colour == lead or is_void(hand, lead)
+
+
 def _play_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
     match, round_, table = state
     if match.outcome is not None:
         return (Refusal("turn.over", refs.MOST_POINTS),)
     if not isinstance(action, PlayCard):
-        return (Refusal("action.play-now", refs.CLOCKWISE, facts(seat=table.turn)), *_not_yours(table.turn, seat))
-    hand, card, row = table.hands[seat], action.card, round_.rules.row
-    if seat == table.turn and card in hand and not row.limits:
-        # the common case, answered without building the list of playable cards
-        plays = table.plays
-        if not plays or card.colour is None:
-            return ()
-        first = plays[0].card.colour
-        follows = row.world.lead is LeadRule.FIRST_CARD and first is not None
-        if follows and (card.colour is first or is_void(hand, first)):
-            return ()
-    return (*_not_yours(table.turn, seat), *play_refusals(hand, table.plays, round_.rules, seat, card))
+        return (*_not_yours(table.turn, seat), Refusal("action.play-now", refs.CLOCKWISE, facts(seat=table.turn)))
+    reasons = play_refusals(table.hands[seat], table.plays, round_.rules, seat, action.card)
+    return (*_not_yours(table.turn, seat), *reasons)
 
 
 def _not_yours(turn: Seat, seat: Seat) -> tuple[Refusal, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from moosekit.core.chance import Chance, label_text
+from moosekit.core.chance import Chance, Drawer
 from moosekit.core.facts import facts
-from moosekit.core.ids import RuleId, Seat, seats
+from moosekit.core.ids import Seat, seats
 from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import ANIMALS, JOKERS, AnimalCard, Cards, codes
+from moosekit.games.moustache.cards import ANIMAL_CODES, ANIMALS, JOKERS, Cards, codes, in_order
 from moosekit.games.moustache.events import Event, HandsDealt, RuleRevealed, TeamsDealt
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.resolve import TrickRules
@@ -22,41 +22,21 @@ from moosekit.games.moustache.state import Draws, Match, Round
 E = TypeVar("E")
 
 
-class Drawer:
-    """Draws from a chance and keeps what was drawn, by label."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-        self._drawn: list[tuple[str, tuple[str, ...]]] = []
-
-    def shuffle(self, label: tuple[str | int, ...], items: tuple[str, ...]) -> tuple[str, ...]:
-        """The items in the order that chance gives them."""
-        result = self._chance.shuffle(GAME, label, items)
-        self._drawn.append((label_text(label), result))
-        return result
-
-    @property
-    def drawn(self) -> Draws:
-        """Everything drawn so far."""
-        return tuple(self._drawn)
-
-
 def lay_row(setup: Setup, chance: Chance) -> tuple[tuple[RuleCard, ...], Draws]:
     """The row of rule cards: as the set-up says, or two white and two black ones by chance, mixed (clause 2.1)."""
     if setup.row is not None:
         return setup.row, ()
-    drawer = Drawer(chance)
+    drawer = Drawer(chance, GAME, ("row",))
     black = setup.black
     if setup.one_of:
-        chosen = drawer.shuffle(("row", "one-of"), tuple(card.id for card in setup.one_of))[0]
-        black = (*black, setup.card(RuleId(chosen)))
-    picked = [
-        rule
-        for colour, cards in (("white", setup.white), ("black", black))
-        for rule in drawer.shuffle(("row", colour), tuple(card.id for card in cards))[:DRAWN_EACH]
-    ]
-    row = drawer.shuffle(("row", "order"), tuple(picked))
-    return tuple(setup.card(RuleId(rule)) for rule in row), drawer.drawn
+        black = (*black, drawer.shuffle("one-of", setup.one_of, _ids(setup.one_of))[0])
+    white = drawer.shuffle("white", setup.white, _ids(setup.white))[:DRAWN_EACH]
+    picked = (*white, *drawer.shuffle("black", black, _ids(black))[:DRAWN_EACH])
+    return tuple(drawer.shuffle("order", picked, _ids(picked))), drawer.drawn
+
+
+def _ids(cards: tuple[RuleCard, ...]) -> tuple[str, ...]:
+    return tuple(card.id for card in cards)
 
 
 def revealed(setup: Setup, row: tuple[RuleCard, ...], number: int) -> tuple[RuleCard, ...]:
@@ -64,26 +44,37 @@ def revealed(setup: Setup, row: tuple[RuleCard, ...], number: int) -> tuple[Rule
     return row[: setup.face_up + number + 1]
 
 
-def deal_round(match: Match, number: int, journal: Journal[Event]) -> tuple[Round, tuple[Cards, ...], Draws]:
-    """A new round: a rule card revealed, teams and hands dealt. Gives the hands and what was drawn, too."""
+def deal_round(
+    match: Match, number: int, before: TrickRules | None, journal: Journal[Event]
+) -> tuple[Round, tuple[Cards, ...], Draws]:
+    """A new round: a rule card revealed, teams and hands dealt. Gives the hands and what was drawn, too.
+
+    ``before`` are the rules of the round before; they are sorted again only when a card was revealed.
+    """
     setup = match.setup
-    drawer = Drawer(match.chance)
+    drawer = Drawer(match.chance, GAME, ("round", number))
     row = revealed(setup, match.row, number)
     _reveal(setup, match.row, number, journal)
-    team_cards = drawer.shuffle(("round", number, "teams"), setup.team_cards)
+    team_cards = drawer.shuffle("teams", setup.team_cards, setup.team_cards)
     teams = tuple(Team(card.removesuffix("-crown")) for card in team_cards)
     crown = Seat(next(seat for seat, card in enumerate(team_cards) if card.endswith("-crown")))
     if journal.recording:
         journal.note(Note("deal.teams", refs.TEAMS, "teams", None, tuple(teams), facts(count=setup.players)))
         journal.note(Note("deal.crown", refs.CROWN_LEADS, "leader", None, crown, facts(seat=crown)))
     journal.emit(TeamsDealt(number, teams, crown))
-    hands, leftover = _deal_hands(setup, teams, number, drawer)
+    hands, leftover = _deal_hands(setup, teams, drawer)
     if journal.recording:
         _note_hands(setup, teams, leftover, journal)
     secret = tuple(Secret(hand, (seat,)) for seat, hand in zip(seats(setup.players), hands, strict=True))
     journal.emit(HandsDealt(number, secret, Secret(leftover, NOBODY)))
-    rules = TrickRules.of(row, setup.reading, setup.pigeon_and_monkey)
-    return Round(number, teams, crown, rules, leftover), hands, drawer.drawn
+    values = setup.trophies[number]
+    tokens = tuple(drawer.shuffle("trophies", values, tuple([str(value) for value in values])))
+    rules = before if before is not None and before.row.cards == row else _rules(setup, row)
+    return Round(number, teams, crown, rules, leftover, tokens), hands, drawer.drawn
+
+
+def _rules(setup: Setup, row: tuple[RuleCard, ...]) -> TrickRules:
+    return TrickRules.of(row, setup.reading, setup.pigeon_and_monkey)
 
 
 def _reveal(setup: Setup, row: tuple[RuleCard, ...], number: int, journal: Journal[Event]) -> None:
@@ -105,26 +96,26 @@ def short_handed(teams: tuple[Team, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, team in enumerate(teams) if 2 * teams.count(team) < len(teams))
 
 
-def _deal_hands(setup: Setup, teams: tuple[Team, ...], number: int, drawer: Drawer) -> tuple[tuple[Cards, ...], Cards]:
+def _deal_hands(setup: Setup, teams: tuple[Team, ...], drawer: Drawer) -> tuple[tuple[Cards, ...], Cards]:
     """Each seat in turn gets animal cards off the shuffled deck; the smaller team gets jokers (clauses 3.3 to 3.6)."""
-    deck = [AnimalCard.of(code) for code in drawer.shuffle(("round", number, "deck"), codes(ANIMALS))]
-    jokers = _jokers_of(short_handed(teams), number, drawer)
+    deck = drawer.shuffle("deck", ANIMALS, ANIMAL_CODES)
+    jokers = _jokers_of(short_handed(teams), drawer)
     hands: list[Cards] = []
     for seat in seats(setup.players):
         own = jokers.get(seat, ())
         size = setup.hand_size - len(own)
-        hands.append(tuple(sorted([*deck[:size], *own])))
+        hands.append(in_order([*deck[:size], *own]))
         del deck[:size]
-    return tuple(hands), tuple(sorted(deck))
+    return tuple(hands), in_order(deck)
 
 
-def _jokers_of(short: tuple[Seat, ...], number: int, drawer: Drawer) -> dict[Seat, Cards]:
+def _jokers_of(short: tuple[Seat, ...], drawer: Drawer) -> dict[Seat, Cards]:
     if len(short) == 1:
         return {short[0]: JOKERS}
     if not short:
         return {}
-    drawn = drawer.shuffle(("round", number, "jokers"), codes(JOKERS))
-    return {seat: (AnimalCard.of(code),) for seat, code in zip(short, drawn, strict=False)}
+    drawn = drawer.shuffle("jokers", JOKERS, codes(JOKERS))
+    return {seat: (joker,) for seat, joker in zip(short, drawn, strict=False)}
 
 
 def _note_hands(setup: Setup, teams: tuple[Team, ...], leftover: Cards, journal: Journal[Event]) -> None:

@@ -11,11 +11,10 @@ from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
-from moosekit.games.moustache.deal import Drawer
 from moosekit.games.moustache.events import Event, GameEnded, RoundScored, TrophyDrawn
 from moosekit.games.moustache.scoring import score_round
 from moosekit.games.moustache.stages import Team
-from moosekit.games.moustache.state import Draws, Match, RoundResult, State
+from moosekit.games.moustache.state import Match, RoundResult, State
 
 
 def end_round(state: State, journal: Journal[Event]) -> Match:
@@ -26,38 +25,40 @@ def end_round(state: State, journal: Journal[Event]) -> Match:
     verdict = score_round(match.setup, round_.rules.row.cards, piles, crown_team, journal)
     winner = verdict.winner or crown_team
     journal.emit(RoundScored(round_.number, verdict.stars, winner))
-    trophies, drawn = _draw_trophies(match, round_.number, round_.teams, winner, journal)
+    trophies = _draw_trophies(match.trophies, round_.tokens, round_.teams, winner, journal)
     results = (*match.results, RoundResult(verdict.stars, winner, round_.teams))
     outcome = None
     if round_.number + 1 == match.setup.rounds:
         outcome = _end_game(trophies, journal)
-    return replace(match, trophies=trophies, results=results, drawn=(*match.drawn, *drawn), outcome=outcome)
+    return replace(match, trophies=trophies, results=results, outcome=outcome)
 
 
 def team_piles(teams: tuple[Team, ...], piles: tuple[Cards, ...]) -> tuple[Cards, Cards]:
     """The cards that each team won, pink first."""
-    pink = tuple(card for team, pile in zip(teams, piles, strict=True) if team is Team.PINK for card in pile)
-    blue = tuple(card for team, pile in zip(teams, piles, strict=True) if team is Team.BLUE for card in pile)
+    pink, blue = (
+        tuple([card for team, pile in zip(teams, piles, strict=True) if team is which for card in pile])
+        for which in Team
+    )
     return pink, blue
 
 
 def _draw_trophies(
-    match: Match, number: int, teams: tuple[Team, ...], winner: Team, journal: Journal[Event]
-) -> tuple[tuple[tuple[int, ...], ...], Draws]:
+    trophies_before: tuple[tuple[int, ...], ...],
+    tokens: tuple[int, ...],
+    teams: tuple[Team, ...],
+    winner: Team,
+    journal: Journal[Event],
+) -> tuple[tuple[int, ...], ...]:
     """Each winner draws one of the round's three, unseen by the others; the rest goes back unseen (clause 10.5)."""
-    drawer = Drawer(match.chance)
-    shuffled = drawer.shuffle(
-        ("round", number, "trophies"), tuple(str(value) for value in match.setup.trophies[number])
-    )
-    trophies = list(match.trophies)
+    trophies = list(trophies_before)
     winners = [seat for seat in seats(len(teams)) if teams[seat] is winner]
-    for seat, value in zip(winners, shuffled, strict=False):
-        trophies[seat] = (*trophies[seat], int(value))
+    for seat, value in zip(winners, tokens, strict=False):
+        trophies[seat] = (*trophies[seat], value)
         if journal.recording:
             journal.note(Note("trophy.drawn", refs.TROPHIES, "trophies", None, None, facts(seat=seat)))
             journal.note(Note("trophy.secret", refs.TROPHIES_SECRET, "trophies", None, None, facts(seat=seat)))
-        journal.emit(TrophyDrawn(seat, Secret(int(value), (seat,))))
-    return tuple(trophies), drawer.drawn
+        journal.emit(TrophyDrawn(seat, Secret(value, (seat,))))
+    return tuple(trophies)
 
 
 def _end_game(trophies: tuple[tuple[int, ...], ...], journal: Journal[Event]) -> Outcome:

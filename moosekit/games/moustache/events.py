@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from moosekit.core.awaits import Outcome
-from moosekit.core.ids import RuleId, Seat
+from moosekit.core.ids import RuleId, Seat, seats
 from moosekit.core.secret import Hidden, Secret
-from moosekit.games.moustache.cards import AnimalCard, Cards
+from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards
 from moosekit.games.moustache.stages import Team
 
 
@@ -71,6 +71,10 @@ class Played:
 
     seat: Seat
     card: AnimalCard
+
+
+#: one object for each seat and card, as one of these is made with every card played
+PLAYED: Final = tuple(tuple(Played(seat, card) for card in CARDS) for seat in seats(6))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,9 @@ def playable_cards(hand: Cards, plays: Plays, rules: TrickRules) -> Cards:
     >>> playable_cards(cards("G1 P3 P9"), (Play(Seat(0), AnimalCard.of("P2")),), TrickRules.of(()))
     (P3, P9)
     """
-    return playable(hand, lead_colour(plays, rules.row.world.lead), rules.row)
+    row = rules.row
+    lead = lead_colour(plays, row.world.lead)
+    return playable(hand, lead, row) if row.limits else follow_suit(hand, lead)
 
 
 def play_refusals(hand: Cards, plays: Plays, rules: TrickRules, seat: Seat, card: AnimalCard) -> tuple[Refusal, ...]:

@@ -9,7 +9,7 @@ from moosekit.core.asking import Frame
 from moosekit.core.awaits import Awaits, Finite, Options, Over, Together, Turn
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
-from moosekit.core.ids import Actor, Edge, Seat, Viewer
+from moosekit.core.ids import Actor, Edge, Seat, Viewer, seats
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
@@ -19,14 +19,13 @@ from moosekit.games.moustache.actions import PLAY, STEAL, Action, PassCards, Pla
 from moosekit.games.moustache.checking import passable, refusals
 from moosekit.games.moustache.deal import lay_row
 from moosekit.games.moustache.events import Event
+from moosekit.games.moustache.following import playable_cards
 from moosekit.games.moustache.imagine import imagine
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import PLAYERS, Setup
 from moosekit.games.moustache.state import Draws, Match, MonkeyChoice, State
 from moosekit.games.moustache.view import MoustacheView, public_facts, zones
-from moosekit.tricks.row import playable
-from moosekit.tricks.world import LeadRule, lead_colour
 
 
 class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
@@ -50,7 +49,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
     def _begin(self, setup: Setup, chance: Chance, journal: Journal[Event]) -> State:
         row, drawn = lay_row(setup, chance)
         match = Match(setup, chance, row, ((),) * setup.players, (), drawn)
-        return play.begin_round(match, 0, journal)
+        return play.begin_round(match, 0, None, journal)
 
     def _step(self, state: State, actor: Actor, action: Action, journal: Journal[Event]) -> State:
         if isinstance(actor, Edge):
@@ -68,22 +67,17 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
         if state.match.outcome is not None:
             return Over(state.match.outcome)
         pending = state.table.pending
-        return Together(pending.waiting) if isinstance(pending, Frame) else Turn(state.table.turn)
+        return Together(pending.waiting) if isinstance(pending, Frame) else TURNS[state.table.turn]
 
     def legal(self, state: State, seat: Seat) -> Options[Action]:
         """All that the seat may do, in deck order."""
         match, round_, table = state
         pending = table.pending
         if pending is None:
-            if seat != table.turn or match.outcome is not None:
+            if seat != table.turn:
                 return NOTHING
-            row = round_.rules.row
-            plays = table.plays
-            if row.world.lead is LeadRule.FIRST_CARD and plays and plays[0].card.colour is not None:
-                lead: str | None = plays[0].card.colour
-            else:
-                lead = lead_colour(plays, row.world.lead)
-            return Finite(tuple([PLAY[card.index] for card in playable(table.hands[seat], lead, row)]))
+            cards = playable_cards(table.hands[seat], table.plays, round_.rules)
+            return Finite(tuple([PLAY[card.index] for card in cards]))
         if isinstance(pending, MonkeyChoice):
             if seat != pending.seat:
                 return NOTHING
@@ -128,3 +122,4 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
 
 NOTHING: Finite[Action] = Finite(())
+TURNS = tuple(Turn(seat) for seat in seats(max(PLAYERS)))

@@ -12,7 +12,7 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.events import CardsOpened, CardsPassed, Event, PassSealed
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.stages import Opening, Opens, Resumes
+from moosekit.games.moustache.stages import Opening, Opens, Resumes, opens
 from moosekit.games.moustache.state import PassFrame
 from moosekit.tricks.row import BrokenRule
 
@@ -21,7 +21,7 @@ def open_round(row: tuple[RuleCard, ...], opening: Opening, first: int, journal:
     """The opening after every rule from place ``first`` on, or the question at which it stops."""
     for place, card in enumerate(row):
         rule: object = card
-        if place < first or not isinstance(rule, Opens):
+        if place < first or not opens(rule):
             continue
         step = _called(card, rule, opening)
         if isinstance(step, Ask):

@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import Final, cast
 
 from moosekit.core.asking import Frame
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
+from moosekit.games.moustache.cards import JOKERS, AnimalCard, Cards, Joker
 from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, next_leader
 from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
-from moosekit.games.moustache.events import Event, Played, TrickDecided
+from moosekit.games.moustache.events import PLAYED, Event, TrickCollected, TrickDecided
 from moosekit.games.moustache.following import note_play
 from moosekit.games.moustache.opening import open_round, resume, seal
-from moosekit.games.moustache.resolve import decide_trick, joker_at
+from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
 from moosekit.games.moustache.trick import collected_event
 from moosekit.tricks.contest import Contest
-from moosekit.tricks.play import Play
 from moosekit.tricks.stages import Haul
 
+PIGEON: Final = next(card for card in JOKERS if card.joker is Joker.PIGEON)
 
-def begin_round(match: Match, number: int, journal: Journal[Event]) -> State:
+
+def begin_round(match: Match, number: int, before: TrickRules | None, journal: Journal[Event]) -> State:
     """The state at the beginning of a round: at the first trick, or at a question of an opening rule."""
-    round_, hands, drawn = deal_round(match, number, journal)
-    match = replace(match, drawn=(*match.drawn, *drawn))
+    round_, hands, drawn = deal_round(match, number, before, journal)
+    match = Match(match.setup, match.chance, match.row, match.trophies, match.results, (*match.drawn, *drawn))
     nothing: tuple[Cards, ...] = ((),) * match.setup.players
     table = Table(hands, (), round_.crown, nothing, ())
     opened = open_round(round_.rules.row.cards, Opening(hands), 0, journal)
@@ -45,7 +46,7 @@ def _opened(state: State, opening: Opening | PassFrame) -> State:
 
 
 def _with_opened(round_: Round, opened: Cards) -> Round:
-    return replace(round_, opened=opened)
+    return replace(round_, opened=opened) if opened else round_
 
 
 def pass_three(state: State, seat: Seat, cards: Cards, journal: Journal[Event]) -> State:
@@ -62,13 +63,13 @@ def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event
     match, round_, table = state
     hands, before, _, piles, lost, _ = table
     hand = hands[seat]
-    play = Play(seat, card)
+    play = PLAYS[seat][card.index]
     if journal.recording:
         note_play(before, play, round_.rules, hand, journal)
     at = hand.index(card)
     hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
     plays = (*before, play)
-    journal.emit(Played(seat, card))
+    journal.emit(PLAYED[seat][card.index])
     count = len(hands)
     if len(plays) < count:
         return State(match, round_, Table(hands, plays, Seat((seat + 1) % count), piles, lost))
@@ -99,31 +100,27 @@ def _collect(state: State, contest: Contest[AnimalCard], haul: Haul, journal: Jo
     """Cards to the piles, and on to the next trick or the end of the round."""
     match, round_, table = state
     leader = next_leader(contest, haul, journal)
-    journal.emit(collected_event(contest, haul, leader))
-    piles, lost = _given_out(table, haul)
+    event = collected_event(contest, haul, leader)
+    journal.emit(event)
+    piles, lost = _given_out(table, event)
     after = State(match, round_, Table(table.hands, (), leader, piles, lost))
     if table.hands[leader]:
         return after
     return _next_round(after, journal)
 
 
-def _given_out(table: Table, haul: Haul) -> tuple[tuple[Cards, ...], Cards]:
+def _given_out(table: Table, event: TrickCollected) -> tuple[tuple[Cards, ...], Cards]:
     """The piles and the lost cards after a trick. Jokers go with the winner, or out of the round where nobody takes."""
-    plays, piles = table.plays, table.piles
-    lost = table.lost
-    jokers = tuple([play.card for play in plays if play.card.colour is None])
-    discarded = joker_at(plays, Joker.PIGEON) is not None if jokers else False
-    if haul.winner is None or discarded:
-        lost = (*lost, *[plays[place].card for place in haul.lost], *jokers)
+    piles, lost, winner = table.piles, table.lost, event.winner
+    jokers = event.jokers
+    if winner is None or (jokers and PIGEON in jokers):
+        lost = lost + event.lost + jokers
     else:
-        if haul.lost:
-            lost = (*lost, *[plays[place].card for place in haul.lost])
-        winner = plays[haul.winner].seat
-        won = (*piles[winner], *[plays[place].card for place in haul.taken], *jokers)
-        piles = (*piles[:winner], won, *piles[winner + 1 :])
-    if haul.stolen is not None and haul.thief is not None:
-        thief = plays[haul.thief].seat
-        piles = (*piles[:thief], (*piles[thief], plays[haul.stolen].card), *piles[thief + 1 :])
+        lost = lost + event.lost if event.lost else lost
+        piles = (*piles[:winner], piles[winner] + event.taken + jokers, *piles[winner + 1 :])
+    if event.stolen is not None and event.thief is not None:
+        thief = event.thief
+        piles = (*piles[:thief], (*piles[thief], event.stolen), *piles[thief + 1 :])
     return piles, lost
 
 
@@ -134,4 +131,4 @@ def _next_round(state: State, journal: Journal[Event]) -> State:
     if journal.recording:
         number = state.round.number + 1
         journal.note(Note("round.next", refs.REVEAL, "round", number - 1, number, facts(number=number + 1)))
-    return begin_round(match, state.round.number + 1, journal)
+    return begin_round(match, state.round.number + 1, state.round.rules, journal)

@@ -11,10 +11,10 @@ from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar, cast
 
 from moosekit.core.facts import FactValue, facts
-from moosekit.core.ids import Seat
+from moosekit.core.ids import Seat, seats
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import COLOURS, AnimalCard, Joker
+from moosekit.games.moustache.cards import CARDS, COLOURS, AnimalCard, Joker
 from moosekit.games.moustache.jokers import unicorn
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.tricks.contest import Contest
@@ -26,6 +26,8 @@ E = TypeVar("E")
 Plays: TypeAlias = tuple[Play[AnimalCard], ...]
 
 BASE_WORLD: Final = World(COLOURS)
+#: one object for each seat and card, as one of these is made with every card played
+PLAYS: Final = tuple(tuple(Play(seat, card) for card in CARDS) for seat in seats(6))
 
 
 class PigeonAndMonkey(StrEnum):

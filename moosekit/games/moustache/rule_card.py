@@ -11,18 +11,9 @@ from typing import Final
 from moosekit.core.facts import RuleRef
 from moosekit.core.ids import RuleId
 from moosekit.games.moustache.refs import GAME
-from moosekit.games.moustache.stages import Opens, Outcomes, Scores
-from moosekit.tricks.stages import ActsInRow, LimitsPlay, ShapesWorld, Vanishes
 
-STAGES: Final[dict[str, type]] = {
-    "opening": Opens,
-    "world": ShapesWorld,
-    "may_play": LimitsPlay,
-    "vanish": Vanishes,
-    "act": ActsInRow,
-    "score": Scores,
-    "outcome": Outcomes,
-}
+#: the methods that make a rule card act; ``moosekit.tricks.stages`` and ``stages`` say what each gets and gives
+STAGES: Final = ("opening", "world", "may_play", "vanish", "act", "score", "outcome")
 OWN: Final = "own:"
 
 

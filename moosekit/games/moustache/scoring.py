@@ -10,7 +10,7 @@ from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import Setup
-from moosekit.games.moustache.stages import Outcomes, Scores, Tally, Team, Verdict
+from moosekit.games.moustache.stages import Tally, Team, Verdict, decides_outcome, scores
 from moosekit.tricks.row import called
 
 E = TypeVar("E")
@@ -29,7 +29,7 @@ def score_round(
     tally = _count(setup, piles, journal)
     for place, card in enumerate(row):
         rule: object = card
-        if isinstance(rule, Scores):
+        if scores(rule):
             after = called(card.id, rule.score, tally)
             if journal.recording:
                 what = facts(place=place, rule=card.id, before=tally.stars, after=after.stars)
@@ -39,7 +39,7 @@ def score_round(
     verdict = _most_stars(tally)
     for card in row:
         rule = card
-        if isinstance(rule, Outcomes):
+        if decides_outcome(rule):
             changed = called(card.id, rule.outcome, verdict)
             if journal.recording:
                 what = facts(rule=card.id, team=_id(changed.winner))
@@ -56,7 +56,7 @@ def score_round(
 
 def _count(setup: Setup, piles: tuple[Cards, Cards], journal: Journal[E]) -> Tally:
     empty = Tally(piles, setup.stars, (0, 0))
-    pink, blue = (sum(empty.on(card) for card in pile) for pile in piles)
+    pink, blue = (sum([setup.stars[card.value] for card in pile if card.value is not None]) for pile in piles)
     if journal.recording:
         journal.note(
             Note("score.count", refs.STARS, "stars", (0, 0), (pink, blue), facts(before=(0, 0), after=(pink, blue)))

@@ -6,7 +6,7 @@ A rule card is a frozen value with the stages it needs; ``moosekit.tricks.stages
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, TypeGuard
 
 from moosekit.core.asking import Step
 from moosekit.core.ids import Seat
@@ -60,7 +60,6 @@ class Verdict(NamedTuple):
     winner: Team | None
 
 
-@runtime_checkable
 class Opens(Protocol):
     """A rule at the start of a round, before the first trick. It may ask every seat for a choice in secret."""
 
@@ -69,7 +68,6 @@ class Opens(Protocol):
         ...
 
 
-@runtime_checkable
 class Resumes(Protocol):
     """An opening rule that asked: how it goes on with the answers."""
 
@@ -78,7 +76,6 @@ class Resumes(Protocol):
         ...
 
 
-@runtime_checkable
 class Scores(Protocol):
     """A rule on how stars are counted."""
 
@@ -87,10 +84,24 @@ class Scores(Protocol):
         ...
 
 
-@runtime_checkable
 class Outcomes(Protocol):
     """A rule on which count wins the round."""
 
     def outcome(self, verdict: Verdict) -> Verdict:
         """The verdict, changed."""
         ...
+
+
+def opens(card: object) -> TypeGuard[Opens]:
+    """Whether the card acts at the start of a round."""
+    return hasattr(card, "opening")
+
+
+def scores(card: object) -> TypeGuard[Scores]:
+    """Whether the card changes how stars are counted."""
+    return hasattr(card, "score")
+
+
+def decides_outcome(card: object) -> TypeGuard[Outcomes]:
+    """Whether the card changes which count wins."""
+    return hasattr(card, "outcome")

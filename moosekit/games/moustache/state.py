@@ -55,13 +55,18 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """What holds for a whole round; ``number`` counts from 0, ``opened`` are cards that lie open in hands."""
+    """What holds for a whole round.
+
+    ``number`` counts from 0, ``tokens`` are the round's trophies in the order in which they are drawn, ``opened`` the
+    cards that lie open in hands.
+    """
 
     number: int
     teams: tuple[Team, ...]
     crown: Seat
     rules: TrickRules
     leftover: Cards
+    tokens: tuple[int, ...]
     opened: Cards = ()
 
 

@@ -22,8 +22,10 @@ class TwinsVanish(RuleCard):
         """The contest without twins."""
         plays, left = contest.plays, contest.left
         values = [plays[place].card.value for place in left]
+        if len(set(values)) == len(values):
+            return contest
         twins = tuple([place for place, value in zip(left, values, strict=True) if values.count(value) > 1])
-        return contest.without(twins) if twins else contest
+        return contest.without(twins)
 
 
 CARD: Final = TwinsVanish(RuleId("twins-vanish"), Deck.BLACK, "8.2")
