@@ -37,7 +37,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
     >>> from moosekit.games.moustache.setup import standard
     >>> game = Moustache()
     >>> game.awaits(game.start(standard(4), Seeded(3)).state)
-    Turn(seat=0)
+    Turn(seat=2)
     """
 
     id = GAME
