@@ -1,7 +1,8 @@
 """The catalogues: one JSON file of sentences per language, and how their gaps are filled.
 
 A gap names a fact and how it is shown: ``{seat:seat}`` becomes "seat 3", ``{card:card}`` "the orange 3". Several facts
-are shown as a list. Where a key has the forms ``key.one`` and ``key.other``, the fact ``count`` chooses.
+are shown as a list, stars as a pair ("3 for the pink team and 5 for the blue team"). Where a key has the forms
+``key.one`` and ``key.other``, the fact ``count`` chooses.
 """
 
 from __future__ import annotations
@@ -102,6 +103,9 @@ def show(value: FactValue, kind: str, language: str, titles: Titles) -> str:
             return str(value)
         return titles[str(value)] if kind == "rule" and value in titles else _shown(value, kind, language)
     if isinstance(value, tuple):
+        if kind == "stars":
+            pink, blue = value
+            return text("show.stars", language, pink=pink, blue=blue)
         return listed([show(part, kind, language, titles) for part in value], language, order=kind == "order")
     if isinstance(value, Secret):
         return show(value.value, kind, language, titles)

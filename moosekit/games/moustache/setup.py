@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from moosekit.core.ids import RuleId
 from moosekit.core.refusal import BadSetup
@@ -12,6 +12,9 @@ from moosekit.games.moustache.resolve import PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, WHITE, rule_card
 from moosekit.tricks.row import Reading
+
+if TYPE_CHECKING:
+    from moosekit.words.table import Table
 
 Row: TypeAlias = tuple[RuleCard, ...]
 
@@ -93,6 +96,16 @@ class Setup:
     def card(self, rule: RuleId) -> RuleCard:
         """A rule card of this set-up by its id."""
         return rule_card(rule, (*(self.row or ()), *self.white, *self.black, *self.one_of))
+
+    def describe(self, language: str = "en") -> Table:
+        """Every value as a table with its source: rulebook, reported, default, open question, or chosen here.
+
+        >>> print(Setup(players=4).describe().caption)
+        Set-up “custom” for 4 players. 16 rule cards in the box, 9 explained, 2 reported, 5 unknown.
+        """
+        from moosekit.games.moustache.describe import describe
+
+        return describe(self, language)
 
 
 def standard(players: int) -> Setup:
