@@ -5,9 +5,9 @@ Everything comes from the traces of the code that decided; nothing is decided he
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Final, cast
 
 from moosekit.core.facts import FactValue
 from moosekit.core.trace import Note
@@ -19,8 +19,10 @@ from moosekit.tricks.world import lead_colour
 from moosekit.widgets.contract import Frame, FrameKind, PlayState, TablePlay
 from moosekit.widgets.saying import Saying
 
-READING_DECIDED = ("row.named-instead", "row.kept")
-KINDS: dict[str, tuple[FrameKind, str]] = {
+READING_DECIDED: Final = ("row.named-instead", "row.kept")
+ROW_STEP: Final[tuple[FrameKind, str]] = ("row", "")
+#: of each note that is a step: the kind of its frame, and the label
+KINDS: Final[Mapping[str, tuple[FrameKind, str]]] = {
     "trick.order": ("order", "order"),
     "trick.order-changed": ("order", "order"),
     "trick.strongest": ("strongest", "strongest"),
@@ -29,6 +31,7 @@ KINDS: dict[str, tuple[FrameKind, str]] = {
     "trick.pigeon": ("joker", "collect"),
     "trick.pigeon-and-monkey": ("joker", "collect"),
     "trick.monkey": ("joker", "collect"),
+    "trick.monkey-may": ("joker", "collect"),
     "trick.monkey-nothing": ("joker", "collect"),
 }
 
@@ -119,7 +122,7 @@ class _Filming:
 
     def _decision_frame(self, table: _Table, note: Note) -> Frame:
         saying = self.saying
-        kind, label = KINDS.get(note.code, ("row", ""))
+        kind, label = ROW_STEP if note.code.startswith("row.") else KINDS[note.code]
         place = note.fact("place")
         named = saying.rule(self.trick.row[place]) if isinstance(place, int) else saying.ui(f"label.{label}")
         facts = dict(note.facts)
@@ -194,4 +197,4 @@ def _cards_of(note: Note) -> list[str]:
     ]
 
 
-READINGS = tuple(Reading)
+READINGS: Final = tuple(Reading)

@@ -27,7 +27,7 @@ export function controls({ store, words, signal }: Stage): Part {
   let playing = false;
   const toggled = whenChanged(() => {
     const name = playing ? "pause" : "play";
-    assign(play, { "aria-label": words(name), title: words(name), "aria-pressed": playing });
+    assign(play, { "aria-label": words(name), title: words(name) });
     fill(play, playing ? h("span", { class: "mk-pause", "aria-hidden": "true" }) : icon("play"));
   });
   return {

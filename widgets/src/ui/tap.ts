@@ -45,7 +45,7 @@ function taskPanel({ store, words, speaker, signal }: Stage, task: Tap): HTMLEle
     const card = button({ class: "mk-tap-card", "aria-pressed": "false", "aria-label": cardName(store.scene, code) }, () => {
       if (right) found.add(code);
       show([right ? "chosen" : "illegal"]);
-      assign(card, { "aria-pressed": right, "data-wrong": !right, "aria-label": [cardName(store.scene, code), right ? words("tap.yes") : why].join(", ") });
+      assign(card, { "aria-pressed": String(right), "data-wrong": !right, "aria-label": [cardName(store.scene, code), right ? words("tap.yes") : why].join(", ") });
       tell(why, right);
       progress();
     });
