@@ -14,8 +14,6 @@ from moosekit.games.moustache.following import play_refusals
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.state import MonkeyChoice, PassFrame, State
-from moosekit.tricks.following import is_void
-from moosekit.tricks.world import lead_colour
 
 
 def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
@@ -36,15 +34,9 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
 
 
 def _plainly_legal(state: State, actor: Actor, action: Action) -> bool:
-    """The common case, answered without collecting reasons: a card of the right hand that follows suit or need not."""
-    _, round_, table = state
-    if table.pending is not None or actor != table.turn or not isinstance(action, PlayCard):
-        return False
-    row, hand, card = round_.rules.row, table.hands[table.turn], action.card
-    if row.limits or card not in hand:
-        return False
-    lead = lead_colour(table.plays, row.world.lead)
-    return lead is None or card.colour is None or card.colour == lead or is_void(hand, lead)
+    """The common case, answered without collecting reasons: one of the options of the seat whose turn it is."""
+    table = state.table
+    return actor == table.turn and action in table.options.actions
 
 
 def _play_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:

@@ -15,11 +15,10 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moustache import codec, play
-from moosekit.games.moustache.actions import PLAY, STEAL, Action, PassCards, PlayCard, StealCard
+from moosekit.games.moustache.actions import STEAL, Action, PassCards, PlayCard
 from moosekit.games.moustache.checking import passable, refusals
 from moosekit.games.moustache.deal import lay_row
 from moosekit.games.moustache.events import Event
-from moosekit.games.moustache.following import playable_cards
 from moosekit.games.moustache.imagine import imagine
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
@@ -54,13 +53,11 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
     def _step(self, state: State, actor: Actor, action: Action, journal: Journal[Event]) -> State:
         if isinstance(actor, Edge):
             raise TypeError("nobody but a seat acts in Moustache")
-        match action:
-            case PlayCard(card):
-                return play.play_card(state, actor, card, journal)
-            case PassCards(cards):
-                return play.pass_three(state, actor, cards, journal)
-            case StealCard(card):
-                return play.steal_card(state, card, journal)
+        if isinstance(action, PlayCard):
+            return play.play_card(state, actor, action.card, journal)
+        if isinstance(action, PassCards):
+            return play.pass_three(state, actor, action.cards, journal)
+        return play.steal_card(state, action.card, journal)
 
     def awaits(self, state: State) -> Awaits:
         """Whose turn it is, or that everybody is to set cards aside, or that the game is over."""
@@ -71,13 +68,10 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
     def legal(self, state: State, seat: Seat) -> Options[Action]:
         """All that the seat may do, in deck order."""
-        match, round_, table = state
+        table = state.table
         pending = table.pending
         if pending is None:
-            if seat != table.turn:
-                return NOTHING
-            cards = playable_cards(table.hands[seat], table.plays, round_.rules)
-            return Finite(tuple([PLAY[card.index] for card in cards]))
+            return table.options if seat == table.turn else NOTHING
         if isinstance(pending, MonkeyChoice):
             if seat != pending.seat:
                 return NOTHING
@@ -85,7 +79,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
             return Finite(tuple([STEAL[card.index] for card in choices]))
         if seat not in pending.waiting:
             return NOTHING
-        cards = passable(match.setup, table.hands[seat])
+        cards = passable(state.match.setup, table.hands[seat])
         return Finite(tuple(PassCards(three) for three in combinations(cards, PASSED)))
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:

@@ -28,9 +28,10 @@ from moosekit.games.moustache.resolve import Plays, TrickRules, decide_trick, jo
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
-from moosekit.games.moustache.setup import DRAWN_EACH
+from moosekit.games.moustache.setup import DRAWN_EACH, TOKENS_A_ROUND
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
+from moosekit.games.moustache.turns import at_turn
 from moosekit.games.moustache.view import MoustacheView, PublicFacts
 from moosekit.tricks.play import Play
 
@@ -51,7 +52,8 @@ def imagine(view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> S
     known = learn(memory, facts.setup.players, rules)
     hands, leftover = _hidden_cards(view, known, stream.child("hands"))
     match = _match(view, revealed_row, stream)
-    round_ = Round(facts.round, facts.teams, facts.crown, rules, leftover, known.opened)
+    tokens = revealed(facts.tokens) or _some(facts.setup.trophies[facts.round], TOKENS_A_ROUND, stream.child("tokens"))
+    round_ = Round(facts.round, facts.teams, facts.crown, rules, leftover, tokens, known.opened)
     plays: Plays = tuple(Play(seat, card) for seat, card in facts.plays)
     turn = view.awaits.seat if isinstance(view.awaits, Turn) else known.leader
     pending: PassFrame | MonkeyChoice | None = None
@@ -60,6 +62,8 @@ def imagine(view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> S
     elif facts.choices:
         pending = _monkey_choice(plays, rules)
     turn = facts.crown if turn is None else turn
+    if pending is None:
+        return State(match, round_, at_turn(hands, plays, turn, tuple(known.piles), known.lost, rules))
     return State(match, round_, Table(hands, plays, turn, tuple(known.piles), known.lost, pending))
 
 

@@ -21,6 +21,7 @@ from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, jo
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
 from moosekit.games.moustache.trick import collected_event
+from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
 
@@ -42,7 +43,8 @@ def _opened(state: State, opening: Opening | PassFrame) -> State:
     if isinstance(opening, Frame):
         now = opening.value
         return State(match, _with_opened(round_, now.opened), table._replace(hands=now.hands, pending=opening))
-    return State(match, _with_opened(round_, opening.opened), table._replace(hands=opening.hands, pending=None))
+    table = at_turn(opening.hands, (), table.turn, table.piles, table.lost, round_.rules)
+    return State(match, _with_opened(round_, opening.opened), table)
 
 
 def _with_opened(round_: Round, opened: Cards) -> Round:
@@ -61,7 +63,7 @@ def pass_three(state: State, seat: Seat, cards: Cards, journal: Journal[Event]) 
 def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event]) -> State:
     """A card leaves its hand for the trick."""
     match, round_, table = state
-    hands, before, _, piles, lost, _ = table
+    hands, before, _, piles, lost, _, _ = table
     hand = hands[seat]
     play = PLAYS[seat][card.index]
     if journal.recording:
@@ -72,7 +74,8 @@ def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event
     journal.emit(PLAYED[seat][card.index])
     count = len(hands)
     if len(plays) < count:
-        return State(match, round_, Table(hands, plays, Seat((seat + 1) % count), piles, lost))
+        turn = Seat((seat + 1) % count)
+        return State(match, round_, at_turn(hands, plays, turn, piles, lost, round_.rules))
     return _decide(State(match, round_, Table(hands, plays, seat, piles, lost)), journal)
 
 
@@ -103,10 +106,8 @@ def _collect(state: State, contest: Contest[AnimalCard], haul: Haul, journal: Jo
     event = collected_event(contest, haul, leader)
     journal.emit(event)
     piles, lost = _given_out(table, event)
-    after = State(match, round_, Table(table.hands, (), leader, piles, lost))
-    if table.hands[leader]:
-        return after
-    return _next_round(after, journal)
+    after = State(match, round_, at_turn(table.hands, (), leader, piles, lost, round_.rules))
+    return after if table.hands[leader] else _next_round(after, journal)
 
 
 def _given_out(table: Table, event: TrickCollected) -> tuple[tuple[Cards, ...], Cards]:

@@ -6,12 +6,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from moosekit.core.asking import Frame
-from moosekit.core.awaits import Outcome
+from moosekit.core.awaits import Finite, Outcome
 from moosekit.core.chance import Chance
 from moosekit.core.ids import Seat
+from moosekit.games.moustache.actions import PlayCard
 from moosekit.games.moustache.cards import AnimalCard, Cards
 from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
@@ -21,6 +22,7 @@ from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
 
 PassFrame: TypeAlias = Frame[Opening, Cards]
+NO_OPTIONS: Final[Finite[PlayCard]] = Finite(())
 Draws: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -34,7 +36,10 @@ class MonkeyChoice:
 
 
 class Table(NamedTuple):
-    """What changes with every card. Hands are in deck order; piles are by seat, ``lost`` is out of the round."""
+    """What changes with every card. Hands are in deck order; piles are by seat, ``lost`` is out of the round.
+
+    ``options`` is what the seat whose turn it is may play; ``turns.at_turn`` makes a table with them.
+    """
 
     hands: tuple[Cards, ...]
     plays: Plays
@@ -42,6 +47,7 @@ class Table(NamedTuple):
     piles: tuple[Cards, ...]
     lost: Cards
     pending: PassFrame | MonkeyChoice | None = None
+    options: Finite[PlayCard] = NO_OPTIONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ class PublicFacts:
         choices: the cards that the monkey may take, while it is asked.
         committed: the seats that have set cards aside.
         aside: those cards by seat; only their owner sees them, and until they are passed they stay in the hand.
+        tokens: the round's trophies, face down, in the order in which they will be drawn.
         trophies: by seat; only the owner sees the values before the end.
         results: the finished rounds.
     """
@@ -52,6 +53,7 @@ class PublicFacts:
     choices: Cards
     committed: tuple[Seat, ...]
     aside: tuple[Secret[Cards] | Hidden, ...]
+    tokens: Secret[tuple[int, ...]] | Hidden
     trophies: tuple[Secret[tuple[int, ...]] | Hidden, ...]
     trophy_counts: tuple[int, ...]
     results: tuple[RoundResult, ...]
@@ -104,6 +106,7 @@ def public_facts(state: State) -> PublicFacts:
         else (),
         committed=tuple(sealed),
         aside=tuple(sealed.get(seat, Secret((), (seat,))) for seat in places),
+        tokens=Secret(round_.tokens, NOBODY),
         trophies=tuple(
             Secret(own, EVERYONE if over else (seat,)) for seat, own in zip(places, match.trophies, strict=True)
         ),
