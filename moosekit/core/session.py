@@ -36,7 +36,7 @@ class Session(Generic[P, S, A, E, V]):
         self.game = game
         self.setup = setup
         self.chance = chance
-        self.first = game.start(setup, chance)
+        self.first: Applied[S, E] = game.start(setup, chance)
         self._moves: list[Move[S, A, E]] = []
         self._cursor = 0
 

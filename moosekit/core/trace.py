@@ -55,7 +55,7 @@ class Journal(Generic[E]):
 
     def __init__(self, *, recording: bool = False) -> None:
         self.events: list[E] = []
-        self.recording = recording
+        self.recording: bool = recording
         if recording:
             self._notes: list[Note] = []
             self._traces: list[Trace[E]] = []
