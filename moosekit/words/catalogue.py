@@ -48,8 +48,8 @@ def catalogue(language: str) -> Mapping[str, str]:
 def text(key: str, language: str = "en", *, titles: Titles = NO_TITLES, **facts: FactValue) -> str:
     """The sentence of a key, its gaps filled; ``titles`` names rule cards of a user's own.
 
-    >>> text("event.played", "en", seat=2, card="O3")
-    'Seat 3 plays the orange 3.'
+    >>> text("play.follows", "en", seat=2, card="O3")
+    'Seat 3 plays the orange 3 and follows suit.'
     """
     return fill(key, language, facts, titles)
 
@@ -57,8 +57,8 @@ def text(key: str, language: str = "en", *, titles: Titles = NO_TITLES, **facts:
 def fill(key: str, language: str, facts: Mapping[str, FactValue], titles: Titles = NO_TITLES) -> str:
     """The same with the facts in a mapping.
 
-    >>> fill("event.played", "en", {"seat": 2, "card": "O3"})
-    'Seat 3 plays the orange 3.'
+    >>> fill("play.follows", "en", {"seat": 2, "card": "O3"})
+    'Seat 3 plays the orange 3 and follows suit.'
     """
     count = facts.get("count")
     parts: list[str] = []

@@ -1,0 +1,93 @@
+"""Which catalogue keys the sources use: found by reading string literals and f-strings, in Python and in TypeScript."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from moosekit.games.moustache.cards import Colour, Joker
+from moosekit.games.moustache.rule_cards import SHIPPED
+from moosekit.games.moustache.stages import Team
+from moosekit.tricks.row import Reading
+
+ROOT: Final = Path(__file__).parents[2]
+RULES: Final = tuple(str(card.id) for card in SHIPPED)
+#: keys that are put together from a kind of fact and its value
+KINDS: Final = {
+    f"{kind}.{value}"
+    for kind, values in (("colour", Colour), ("team", Team), ("reading", Reading), ("joker", Joker), ("rule", RULES))
+    for value in values
+}
+FAMILIES: Final = {key.partition(".")[0] for key in KINDS}
+#: how a key may end beside what the code says: the forms of a count, a card alone in its colour
+FORMS: Final = (".one", ".other", ".alone")
+#: what is put before a code: by refusals, by front ends, and by pages
+PREFIXES: Final = ("refusal.", "ui.", "ui.page.", "ui.heading.", "ui.why.")
+TS_STRING: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
+KEY: Final = re.compile(r"[a-z]+(\.[a-z0-9-]+)+")
+
+
+@dataclass
+class Sources:
+    """All texts in the sources: those written out, and those with holes (as patterns)."""
+
+    literals: set[str] = field(default_factory=set[str])
+    patterns: list[re.Pattern[str]] = field(default_factory=list[re.Pattern[str]])
+
+    def uses(self, key: str) -> bool:
+        """Whether some place in the sources asks for this key."""
+        if key in KINDS or (key.partition(".")[0] not in FAMILIES and self._says(key)):
+            return True
+        base, _, last = key.rpartition(".")
+        if any(key.endswith(form) for form in FORMS) or last in RULES:
+            return self.uses(base)
+        rests = [key.removeprefix(prefix) for prefix in PREFIXES if key.startswith(prefix)]
+        return any(self._says(rest) for rest in rests)
+
+    def _says(self, text: str) -> bool:
+        return text in self.literals or any(pattern.fullmatch(text) for pattern in self.patterns)
+
+    def add(self, parts: list[str | None]) -> None:
+        """A text; ``None`` stands for a hole. One that begins or ends in nothing but a prefix says nothing."""
+        words = "".join(part or "" for part in parts)
+        if None not in parts:
+            self.literals.add(words)
+        elif "." in words and words not in (*PREFIXES, "."):
+            self.patterns.append(
+                re.compile("".join("[a-z0-9-]+" if part is None else re.escape(part) for part in parts))
+            )
+
+
+def python_files() -> Iterator[Path]:
+    yield from sorted((ROOT / "moosekit").rglob("*.py"))
+
+
+def sources() -> Sources:
+    """Everything that the library and its front ends say."""
+    found = Sources()
+    for path in python_files():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add([node.value])
+            elif isinstance(node, ast.JoinedStr):
+                found.add([str(part.value) if isinstance(part, ast.Constant) else None for part in node.values])
+    for path in sorted((ROOT / "widgets" / "src").rglob("*.ts")):
+        for match in TS_STRING.finditer(path.read_text(encoding="utf-8")):
+            text = next(group for group in match.groups() if group is not None)
+            pieces = re.split(r"\$\{[^}]*\}", text)
+            found.add([part for piece in pieces for part in (piece, None)][:-1])
+    return found
+
+
+def calls(*names: str) -> Iterator[str]:
+    """The first argument of every call of these functions, where it is written out."""
+    for path in python_files():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value
