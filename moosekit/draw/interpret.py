@@ -20,7 +20,7 @@ from typing import cast
 from moosekit.draw.art import Args, Json, Node, table
 
 MIRROR = "matrix(-1 0 0 1 100 0)"
-FORMS = {
+FORMS: Mapping[str, tuple[str, ...]] = {
     "p": ("path", "d"),
     "e": ("ellipse", "cx", "cy", "rx", "ry"),
     "circle": ("circle", "cx", "cy", "r"),
