@@ -64,7 +64,9 @@ def record_of(session: Session[P, S, A, E, V]) -> Record[P, A]:
 
 
 def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, E, V]:
-    """Plays a record again, with the deal that it holds, and checks how it begins and where it ends.
+    """Plays a record again, from its seed or its given draws, and checks each of them: the deal, the moves, the end.
+
+    The session can be played on from there.
 
     Raises:
         BadData: the record is of another game or revision, or does not play or end as it says.
@@ -73,31 +75,26 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
         found, expected = f"{record.game!r}, revision {record.revision}", f"{game.id!r}, revision {game.revision}"
         raise BadData("$.game", f"this record is of {found}; expected {expected}")
     try:
-        session = Session(game, record.setup, record.deal)
-    except (ChanceFault, BadSetup) as fault:
-        raise BadData("$.deal", str(fault)) from None
-    _check_chance(game, record, session)
+        session = Session(game, record.setup, record.chance)
+    except BadSetup as fault:
+        raise BadData("$.setup", str(fault)) from None
+    except ChanceFault as fault:
+        raise BadData("$.chance", str(fault)) from None
+    deal = dict(record.deal.draws)
+    if any(deal.get(label) != items for label, items in game.drawn(session.first.state)):
+        raise BadData("$.deal", "the chance of this record gives another deal")
     for index, (actor, action) in enumerate(record.actions):
         try:
             session.do(actor, action)
         except IllegalAction as fault:
             raise BadData(f"$.actions[{index}]", str(fault)) from None
         except ChanceFault as fault:
-            raise BadData("$.deal", str(fault)) from None
+            raise BadData("$.chance", str(fault)) from None
+    if dict(game.drawn(session.state)) != deal:
+        raise BadData("$.deal", "the chance of this record gives other draws")
     if record_of(session).digest != record.digest:
         raise BadData("$.digest", "the game does not end as the record says: it was changed, or played by other rules")
-    session.chance = record.chance
     return session
-
-
-def _check_chance(game: Game[P, S, A, E, V], record: Record[P, A], session: Session[P, S, A, E, V]) -> None:
-    """The seed, or the given draws, must lead to the beginning that the deal led to."""
-    try:
-        begun = game.start(record.setup, record.chance)
-    except ChanceFault as fault:
-        raise BadData("$.chance", str(fault)) from None
-    if game.drawn(begun.state) != game.drawn(session.first.state):
-        raise BadData("$.chance", "it does not give the deal that the record holds")
 
 
 def steps(session: Session[P, S, A, E, V]) -> Iterator[Applied[S, E]]:
