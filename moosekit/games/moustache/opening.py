@@ -9,6 +9,7 @@ from moosekit.core.facts import facts
 from moosekit.core.ids import Seat, left_of
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
+from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.events import CardsOpened, CardsPassed, Event, PassSealed
 from moosekit.games.moustache.rule_card import RuleCard
@@ -46,6 +47,8 @@ def _called(card: RuleCard, rule: Opens, opening: Opening) -> Step[Opening]:
 
 def seal(frame: PassFrame, seat: Seat, cards: Cards, journal: Journal[Event]) -> PassFrame:
     """One seat has chosen; nobody else learns what."""
+    if journal.recording:
+        journal.note(Note("opening.sealed", refs.PASS_THREE, "aside", None, None, facts(seat=seat, rule=frame.rule)))
     journal.emit(PassSealed(seat, Secret(cards, (seat,))))
     return frame.with_answer(seat, cards)
 
