@@ -103,7 +103,7 @@ class Row(Generic[R]):
 def _shaped(rule: RuleId, card: ShapesWorld, world: World) -> World:
     """The world as a standing rule makes it, checked."""
     after = called(rule, card.world, world)
-    if sorted(after.order) != sorted(world.order):
+    if type(after.order) is not tuple or sorted(map(str, after.order)) != sorted(world.order):
         raise BrokenRule(rule, f"its order of colours {after.order!r} is not {world.order!r} in some order")
     if type(after.lead) is not LeadRule:
         raise BrokenRule(rule, f"its lead {after.lead!r} is none of {', '.join(LeadRule)}")
