@@ -1,17 +1,13 @@
 """Draws the picture of the README and of the site's first page: `python tools/pictures.py` writes docs/images/."""
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
 
 from moosekit import Trick
 from moosekit.draw import RowItem, row_of_cards_svg
 from moosekit.words import text
 
-IMAGES = ROOT / "docs/images"
+IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 
 
 def trick_picture() -> str:
