@@ -12,6 +12,8 @@ from moosekit.core.json_data import Json
 STYLE = """html{color-scheme:light dark}
 body{margin:0;padding:16px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
 font:15px/1.45 system-ui,sans-serif}
+h1{font-size:26px;max-width:1400px;margin:0 auto 12px}
+h1[data-heard]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 main{display:grid;justify-content:center;grid-template-columns:minmax(0,1880px)}
 .moosekit-slot{margin:0 auto 20px;width:100%}"""
 
@@ -39,12 +41,13 @@ def html_page(widgets: Sequence[OnPage], *, title: str | None = None) -> str:
     if not widgets:
         raise ValueError("a page needs at least one widget")
     language = widgets[0].language
+    heading = f"<h1>{escape(title)}</h1>" if title else f"<h1 data-heard>{escape(widgets[0].page_title)}</h1>"
     slots = "".join(slot(place, widget) for place, widget in enumerate(widgets))
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{escape(title or widgets[0].page_title)}</title><style>{STYLE}</style></head>\n"
-        f"<body><main>{slots}</main>\n{state_block(widgets)}\n{host_script()}</body></html>\n"
+        f"<body><main>{heading}{slots}</main>\n{state_block(widgets)}\n{host_script()}</body></html>\n"
     )
 
 

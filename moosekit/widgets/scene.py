@@ -23,7 +23,7 @@ def scene_of(trick: Trick, frames: Sequence[Frame], saying: Saying, names: tuple
     >>> trick = Trick.parse("P2 P8 G3 B1")
     >>> saying = Saying.about(trick.row, "en")
     >>> [guess["label"] for guess in scene_of(trick, (), saying)["guesses"]]
-    ['seat 1', 'seat 2', 'seat 3', 'seat 4']
+    ['Seat 1', 'Seat 2', 'Seat 3', 'Seat 4']
     """
     seats = [_seat(trick, place, saying, names) for place in range(len(trick.plays))]
     hands = trick.hands or ()

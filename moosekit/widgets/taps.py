@@ -41,9 +41,13 @@ def _task(trick: Trick, place: int, saying: Saying) -> Tap:
 
 
 def _reason(trick: Trick, place: int, card: AnimalCard, saying: Saying) -> Reason:
-    """Why the card may be played now, or why not."""
+    """Why the card may be played now, or why not; without naming the cards that are still to be found."""
     for refusal in trick.refusals(trick.plays[place].seat, card, place):
-        return Reason(text=say_refusal(refusal, saying.language, saying.titles), clause=refusal.ref.clause)
+        if refusal.ref is refs.FOLLOW:
+            text = saying.ui("tap.must-follow", card=card.code, colour=dict(refusal.facts)["colour"])
+        else:
+            text = say_refusal(refusal, saying.language, saying.titles)
+        return Reason(text=text, clause=refusal.ref.clause)
     before = cast("tuple[Play[TrickCard], ...]", trick.plays[:place])
     lead = lead_colour(before, trick.rules.row.world.lead)
     if card.colour is None:

@@ -60,14 +60,12 @@ export class Store {
 
   now(): Now {
     const step = this.step;
-    const forward = step === this.#shown + 1;
-    this.#shown = step;
     const frame = this.frames[step];
     if (frame === undefined) throw new Error("there is no frame to show");
     return {
       step,
       frame,
-      forward,
+      forward: step === this.#shown + 1,
       limit: this.limit,
       covered: this.covered,
       playing: this.#timer !== undefined,
@@ -145,6 +143,7 @@ export class Store {
   #tell(): void {
     if (this.#silent || this.model.signal.aborted) return;
     const now = this.now();
+    this.#shown = now.step;
     for (const listener of this.#listeners) listener(now);
   }
 }

@@ -2,7 +2,7 @@
 import { assign, fill, h, write } from "./dom";
 import { cardPicture, colourOf, head, icon, rowPicture } from "./pictures";
 import type { Now } from "../core/store";
-import type { Part, Stage } from "./part";
+import { type Part, type Stage, whenChanged } from "./part";
 
 export function caption(stage: Stage): Part {
   const { words, store } = stage;
@@ -13,11 +13,14 @@ export function caption(stage: Stage): Part {
   const open = h("span", { class: "mk-chip" });
   const details = h("details", { class: "mk-more" }, h("summary", {}, words("more")), more);
   const node = h("section", { class: "mk-caption", "aria-label": words("now") }, picture, h("div", {}, heading, sentence, open, details));
+  let shown = store.now();
+  const pictured = whenChanged(() => fill(picture, pictureOf(stage, shown)));
   return {
     node,
     update(now) {
       const { frame } = now;
-      fill(picture, pictureOf(stage, now));
+      shown = now;
+      pictured(`${now.frame.acting} ${now.frame.kind} ${now.frame.ahead} ${now.frame.plays.length}`);
       write(heading, frame.heading);
       write(sentence, frame.sentence);
       write(more, frame.more);

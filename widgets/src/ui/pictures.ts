@@ -21,7 +21,22 @@ export interface Look {
 
 export function cardPicture(scene: Scene, code: string, look: Look): SVGElement {
   const title = [cardName(scene, code), look.about].filter(Boolean).join(", ");
-  return cardSvg(code, { title, description: "" }, { size: look.size, states: look.states ?? [] });
+  const states = look.states ?? [];
+  const svg = drawnOnce(`${code} ${look.size} ${states.join()}`, () =>
+    cardSvg(code, { title, description: "" }, { size: look.size, states }),
+  );
+  const spoken = svg.querySelector("title");
+  if (spoken) spoken.textContent = title;
+  return svg;
+}
+
+/** A copy of a picture that is drawn the first time only: a card comes and goes many times while somebody steps. */
+const drawn = new Map<string, SVGElement>();
+
+function drawnOnce(name: string, make: () => SVGElement): SVGElement {
+  const there = drawn.get(name) ?? make();
+  drawn.set(name, there);
+  return there.cloneNode(true) as SVGElement;
 }
 
 /** A card of the row. One that a learner has written shows what the art has for all of those. */

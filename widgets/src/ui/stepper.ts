@@ -3,7 +3,7 @@ import { Kernel } from "../core/kernel";
 import { listenForKeys } from "../core/keys";
 import { speaker } from "../core/live";
 import type { Model } from "../core/model";
-import { Store } from "../core/store";
+import { type Now, Store } from "../core/store";
 import type { StepperState } from "../core/contract";
 import { wordsOf } from "../core/words";
 import { caption } from "./caption";
@@ -66,25 +66,23 @@ export function stepper(model: Model<StepperState>): Stepper {
     "data-theme": model.get("theme"),
     "data-present": present,
   }, h("div", { class: "mk-board" }, ...parts.map((part) => part.node), help, refusal), voice.node);
-  const update = () => {
-    const now = store.now();
+  const update = (now: Now) => {
     for (const part of parts) part.update(now);
     assign(root, { "data-forward": now.forward });
-    return now;
   };
   let said = store.step;
-  store.subscribe(() => {
-    const { frame, step } = update();
-    if (step !== said) voice.say(frame.speak);
-    said = step;
+  store.subscribe((now) => {
+    update(now);
+    if (now.step !== said) voice.say(now.frame.speak);
+    said = now.step;
   });
   listenForKeys(root, { store, help: () => (help.hidden = !help.hidden), leave: () => root.focus() }, signal);
-  update();
+  update(store.now());
   return {
     root,
     resize(width) {
       narrow = width > 0 && width < NARROW;
-      update();
+      update(store.now());
     },
   };
 }
