@@ -1,31 +1,48 @@
 """Runs a lesson's cells in a kernel and gives them back as a notebook, or as what a page needs."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TypeAlias, TypedDict, cast
+from typing import TypeAlias, cast
 
 from nbclient import NotebookClient
-from nbformat import reads
+from nbformat import NotebookNode
 
+from moosekit.core.json_data import Json
 from tools.lesson_source import Cell
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
 State: TypeAlias = dict[str, Json]
 KERNEL: dict[str, Json] = {"display_name": "Python 3", "language": "python", "name": "python3"}
 HERE = Path(__file__).resolve().parent
 
 
-class Output(TypedDict, total=False):
-    """What a cell put out, as nbformat has it."""
+@dataclass(frozen=True, slots=True)
+class Output:
+    """What a cell put out: a stream has a name and a text, everything else data by kind."""
 
-    output_type: str
-    name: str
-    text: str
-    data: dict[str, Json]
+    kind: str
+    name: str = ""
+    text: str = ""
+    data: Mapping[str, Json] = field(default_factory=dict[str, Json])
+
+    @property
+    def html(self) -> str:
+        """Its picture or table, if it has one."""
+        return str(self.data.get("text/html", ""))
+
+    @property
+    def words(self) -> str:
+        """It as plain text."""
+        return self.text or str(self.data.get("text/plain", ""))
+
+    @property
+    def widget(self) -> str | None:
+        """The model id of the widget that it shows."""
+        view = self.data.get(WIDGET)
+        return str(view["model_id"]) if isinstance(view, Mapping) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +77,7 @@ class Run:
 def run_cells(cells: Sequence[Cell], language: str) -> Run:
     """Runs the cells in a new kernel. A cell that raises, or writes to stderr, ends it all."""
     before = Run(tuple(Ran(cell, None, ()) for cell in cells), language, {})
-    notebook = reads(before.notebook().decode(), as_version=4)
+    notebook = json.loads(before.notebook(), object_hook=_node)
     client = NotebookClient(
         notebook,
         timeout=60,
@@ -76,38 +93,47 @@ def run_cells(cells: Sequence[Cell], language: str) -> Run:
     return Run(ran, language, states)
 
 
-def _ran(cell: Cell, found: dict[str, object]) -> Ran:
-    outputs = tuple(cast("list[Output]", found.get("outputs", [])))
+def _node(found: dict[str, object]) -> NotebookNode:
+    """A part of a notebook file as nbclient wants it: a source is one text there."""
+    lines = cast("list[str] | None", found.get("source"))
+    node = cast("Callable[[dict[str, object]], NotebookNode]", NotebookNode)  # nbformat has no types
+    return node(found if lines is None else {**found, "source": "".join(lines)})
+
+
+def _ran(cell: Cell, found: Mapping[str, object]) -> Ran:
+    outputs = tuple(_output(one) for one in cast("list[dict[str, Json]]", found.get("outputs", [])))
     for output in outputs:
-        if output.get("name") == "stderr":
-            raise SystemExit(f"the cell {cell.name!r} writes to stderr: {output.get('text')}")
+        if output.name == "stderr":
+            raise SystemExit(f"the cell {cell.name!r} writes to stderr: {output.text}")
     return Ran(cell, cast("int | None", found.get("execution_count")), outputs)
 
 
-def _cell(ran: Ran) -> dict[str, object]:
+def _output(found: Mapping[str, Json]) -> Output:
+    data = cast("Mapping[str, Json]", found.get("data", {}))
+    return Output(str(found["output_type"]), str(found.get("name", "")), str(found.get("text", "")), data)
+
+
+def _cell(ran: Ran) -> dict[str, Json]:
     cell = ran.cell
-    common: dict[str, object] = {"cell_type": cell.kind, "id": cell.name, "metadata": {}, "source": _lines(cell.text)}
+    common: dict[str, Json] = {"cell_type": cell.kind, "id": cell.name, "metadata": {}, "source": _lines(cell.text)}
     if cell.kind == "markdown":
         return common
     if cell.hidden:
         common["metadata"] = {"jupyter": {"source_hidden": True}}
-    outputs = [_kept(output, ran.number) for output in ran.outputs]
+    outputs: list[Json] = [_kept(output, ran.number) for output in ran.outputs]
     return {**common, "execution_count": ran.number, "outputs": outputs}
 
 
-def _kept(output: Output, number: int | None) -> dict[str, object]:
+def _kept(output: Output, number: int | None) -> dict[str, Json]:
     """An output as it is stored: a widget's picture and words stay, its view goes."""
-    if output["output_type"] == "stream":
-        return {"output_type": "stream", "name": output["name"], "text": _lines(output["text"])}
-    data = {kind: _stored(value) for kind, value in output["data"].items() if kind != WIDGET}
-    kept: dict[str, object] = {"output_type": output["output_type"], "data": data, "metadata": {}}
-    return {**kept, "execution_count": number} if output["output_type"] == "execute_result" else kept
+    if output.kind == "stream":
+        return {"output_type": output.kind, "name": output.name, "text": _lines(output.text)}
+    data = {kind: _lines(value) if isinstance(value, str) else value for kind, value in output.data.items()}
+    data.pop(WIDGET, None)
+    kept: dict[str, Json] = {"output_type": output.kind, "data": data, "metadata": {}}
+    return {**kept, "execution_count": number} if output.kind == "execute_result" else kept
 
 
-def _stored(value: Json) -> Json:
-    return [*_lines(value)] if isinstance(value, str) else value
-
-
-def _lines(text: str) -> list[str]:
+def _lines(text: str) -> Json:
     """A text as notebooks store it: a list of lines that keep their ends."""
-    return text.splitlines(keepends=True)
+    return [*text.splitlines(keepends=True)]

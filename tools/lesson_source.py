@@ -6,8 +6,8 @@
     ```python write show      a code cell that the learner sees
     ```python write show fr   a code cell of one language only
 
-`$language` in a code cell becomes the language's code. `{how to run}` on a line of its own becomes the picture and the
-sentence of `how-to-run.md`.
+`$language` in a code cell becomes the language's code. The first cell, `start`, holds the title alone: how to run the
+notebook is added to it, from `how-to-run.md`.
 """
 
 import re
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "lessons"
 LANGUAGES = ("en", "fr")
 WORDS = re.compile(r"<!-- (?P<language>\w+): (?P<name>[a-z0-9-]+) -->")
 FENCE = re.compile(r"```python (?P<name>[a-z0-9-]+)(?P<options>[ a-z-]*)")
-HOW_TO_RUN = "{how to run}"
+START = "start"
 RUN_ALL = "run-all.svg"
 OPTIONS = ("show", *LANGUAGES)
 
@@ -52,7 +52,7 @@ def cells_of(lesson: str, language: str) -> list[Cell]:
     """The cells of a lesson in a language.
 
     Raises:
-        SourceFault: two cells with one name, words before the first cell, an unknown option, or a cell left open.
+        SourceFault: no title first, two cells with one name, words outside a cell, an unknown option, an open cell.
     """
     path = FOLDER / f"{lesson}.md"
     cells = [cell for wanted, cell in _read(path) if wanted in ("", language)]
@@ -60,8 +60,11 @@ def cells_of(lesson: str, language: str) -> list[Cell]:
     for name in names:
         if names.count(name) > 1:
             raise SourceFault(f"{path.name} has two cells {name!r} in {language!r}")
-    how = _how_to_run(language)
-    return [replace(cell, text=cell.text.replace(HOW_TO_RUN, how).replace("$language", language)) for cell in cells]
+    start, *rest = cells
+    if start.name != START or "\n" in start.text:
+        raise SourceFault(f"{path.name} does not begin with a cell {START!r} that holds nothing but the title")
+    start = replace(start, text=f"{start.text}\n\n{_how_to_run(language)}")
+    return [start, *[replace(cell, text=cell.text.replace("$language", language)) for cell in rest]]
 
 
 def _how_to_run(language: str) -> str:
@@ -73,7 +76,8 @@ def _how_to_run(language: str) -> str:
 
 def _read(path: Path) -> Iterator[tuple[str, Cell]]:
     """The cells of a file, each with the language it is for; "" stands for all."""
-    language, name, hidden, kind, lines = "", "", False, "", list[str]()
+    language, name, hidden, lines = "", "", False, list[str]()
+    kind: str = ""
     for number, line in enumerate([*path.read_text(encoding="utf-8").splitlines(), "<!-- end: end -->"], 1):
         opens = FENCE.fullmatch(line) if kind != "code" else None
         words = WORDS.fullmatch(line) if kind != "code" else None

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools.environment import ROOT
 from tools.lesson_run import Run, run_cells
 from tools.lesson_source import LANGUAGES, cells_of, lessons
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Literal, TypeAlias, get_args
 
-from moosekit.draw import RowItem, row_of_cards_svg, rule_card_svg
+from moosekit.draw import card_svg, rule_card_svg
 from moosekit.games.moustache.cards import AnimalCard, cards
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
@@ -30,13 +30,16 @@ def show_cards(codes: str, *, below: Below = "seats", language: str = "en", size
     """
     if below not in get_args(Below):
         raise ValueError(f"below={below!r}: choose one of {', '.join(get_args(Below))}")
-    found = cards(codes)
-    captions = [_caption(place, card, below, language) for place, card in enumerate(found)]
-    said = [_caption(place, card, "animals" if below == "nothing" else below, language) for place, card in enumerate(found)]
-    words = " ".join(f"{one[:1].upper()}{one[1:]}." for one in said)
-    items = [RowItem(card.code, caption) for card, caption in zip(found, captions, strict=True)]
-    svg = row_of_cards_svg(items, title=text("lesson.cards", language), description=words, size=size)
-    return Shown(f'<div lang="{escape(language)}">{svg}</div>', words)
+    figures: list[str] = []
+    said: list[str] = []
+    for place, card in enumerate(cards(codes)):
+        name = animal_name(card, language)
+        caption = text("lesson.seat-card", language, number=place + 1, animal=name) if below == "seats" else name
+        svg = card_svg(card.code, title=name, description=caption, size=size)
+        words = "" if below == "nothing" else f"<figcaption>{escape(caption)}</figcaption>"
+        figures.append(f'<figure style="margin:0;text-align:center">{svg}{words}</figure>')
+        said.append(f"{caption[:1].upper()}{caption[1:]}.")
+    return Shown(_side_by_side(figures, language), " ".join(said))
 
 
 def show_rules(row: str | Sequence[str | RuleCard], *, language: str = "en", size: float = 110) -> Shown:
@@ -45,17 +48,13 @@ def show_rules(row: str | Sequence[str | RuleCard], *, language: str = "en", siz
     Raises:
         UnknownRuleCard: an id that no rule card has.
 
-    >>> print(str(show_rules("reversed")).partition(".")[0])
-    Upside down: The order of the colours turns round: blue is the weakest, then orange, then pink, and green is the strongest
+    >>> show_rules("twos-win").words[:24]
+    'Twos win: A 2 beats all '
     """
     rules = row_of(row if isinstance(row, str) else tuple(row))
     told = [_told(rule, language) for rule in rules]
     figures = [_figure(rule, title, said, size) for rule, (title, said) in zip(rules, told, strict=True)]
-    look = "display:flex;flex-wrap:wrap;gap:16px"
-    return Shown(
-        f'<div lang="{escape(language)}" style="{look}">{"".join(figures)}</div>',
-        " ".join(f"{title}: {said}" for title, said in told),
-    )
+    return Shown(_side_by_side(figures, language), " ".join(f"{title}: {said}" for title, said in told))
 
 
 def animal_name(card: AnimalCard, language: str) -> str:
@@ -69,11 +68,9 @@ def animal_name(card: AnimalCard, language: str) -> str:
     return f"{text(f'ui.animal.{card.colour}', language)} {card.value}"
 
 
-def _caption(place: int, card: AnimalCard, below: Below, language: str) -> str:
-    if below == "nothing":
-        return ""
-    name = animal_name(card, language)
-    return name if below == "animals" else text("lesson.seat-card", language, number=place + 1, animal=name)
+def _side_by_side(figures: Sequence[str], language: str) -> str:
+    look = "display:flex;flex-wrap:wrap;gap:16px;padding:8px 0"
+    return f'<div lang="{escape(language)}" style="{look}">{"".join(figures)}</div>'
 
 
 def _told(rule: RuleCard, language: str) -> tuple[str, str]:
@@ -88,4 +85,6 @@ def _figure(rule: RuleCard, title: str, said: str, size: float) -> str:
     picture = f"own-{rule.deck}" if isinstance(rule, OwnCard) else rule.id
     svg = rule_card_svg(picture, title=title, description=said, size=size)
     words = f"<figcaption><strong>{escape(title)}</strong><br>{escape(said)}</figcaption>"
-    return f'<figure style="margin:0;display:flex;gap:12px;align-items:flex-start;max-width:520px">{svg}{words}</figure>'
+    return (
+        f'<figure style="margin:0;display:flex;gap:12px;align-items:flex-start;max-width:520px">{svg}{words}</figure>'
+    )

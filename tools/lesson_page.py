@@ -1,0 +1,86 @@
+"""A lesson as one page that opens from a disk: its words, its pictures, and its widgets, which step without Python."""
+
+from dataclasses import dataclass
+from html import escape
+from typing import cast
+
+from markdown_it import MarkdownIt
+
+from moosekit.core.json_data import Json
+from moosekit.widgets.page import host_script, state_block
+from moosekit.widgets.page import slot as slot_for
+from tools.lesson_run import Output, Ran, Run, State
+from tools.lesson_source import START
+
+HOST_TRAITS = ("comm", "keys", "layout", "tabbable", "tooltip")
+STYLE = """html{color-scheme:light dark}
+body{margin:0;padding:24px 16px 64px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
+font:17px/1.55 ui-rounded,system-ui,sans-serif}
+main{max-width:960px;margin:0 auto}
+h1,h2,h3{line-height:1.25;margin:1.8em 0 .5em}h1{margin-top:0}
+a{color:light-dark(#1D4FA3,#9CC4FF)}
+pre{background:light-dark(#EFE8DA,#221D2C);padding:12px 16px;border-radius:12px;overflow-x:auto}
+pre{font-size:15px;line-height:1.45}
+main>details{margin:.8em 0;padding:8px 14px;border:1px solid light-dark(#8B8296,#7D748C);border-radius:12px}
+main>details>summary{cursor:pointer;font-weight:600}
+.out{margin:12px 0;overflow-x:auto}
+.moosekit-slot{margin:12px 0 24px}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A widget as its state: what `moosekit.widgets.page` needs of it."""
+
+    language: str
+    page_title: str
+    state: State
+    fallback: str
+    front: str
+
+    def page_part(self) -> tuple[str, str, dict[str, Json], str]:
+        """The front end's name, its source, the state, and what stands in for it."""
+        shown = {name: value for name, value in self.state.items() if name[0] != "_" and name not in HOST_TRAITS}
+        return self.front, cast("str", self.state["_esm"]), shown, self.fallback
+
+
+def lesson_page(run: Run) -> str:
+    """The page. It asks no other host for anything."""
+    stored: list[Stored] = []
+    inside = "".join(_cell(ran, run, stored) for ran in run.cells)
+    widgets = f"{state_block(stored)}\n{host_script()}" if stored else ""
+    return (
+        f'<!doctype html>\n<html lang="{run.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(run.title)}</title><style>{STYLE}</style></head>\n"
+        f"<body><main>{inside}</main>\n{widgets}</body></html>\n"
+    )
+
+
+def _cell(ran: Ran, run: Run, stored: list[Stored]) -> str:
+    if ran.cell.kind == "markdown":
+        text = (
+            ran.cell.text.partition("\n")[0] if ran.cell.name == START else ran.cell.text
+        )  # here nothing is to be run
+        return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(text))
+    source = "" if ran.cell.hidden else _plain(ran.cell.text)
+    return source + "".join(_output(output, run, stored) for output in ran.outputs)
+
+
+def _output(output: Output, run: Run, stored: list[Stored]) -> str:
+    if output.widget is not None:
+        stored.append(_stored(output, run, stored))
+        return slot_for(len(stored) - 1, stored[-1])
+    return f'<div class="out">{output.html}</div>' if output.html else _plain(output.words)
+
+
+def _stored(output: Output, run: Run, before: list[Stored]) -> Stored:
+    """The widget that an output shows; widgets of one kind share the source of their front end."""
+    state = run.widgets[str(output.widget)]
+    fronts = [one.state["_esm"] for one in before]
+    front = fronts.index(state["_esm"]) if state["_esm"] in fronts else len(fronts)
+    return Stored(run.language, run.title, state, output.html, f"front-{front}")
+
+
+def _plain(text: str) -> str:
+    """Text as it is; the keyboard can scroll it."""
+    return f'<pre tabindex="0"><code>{escape(text)}</code></pre>'
