@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from moosekit.core.stream import Stream
@@ -18,6 +19,11 @@ T = TypeVar("T")
 
 class ChanceFault(ValueError):
     """What was given as chance does not fit what the game asked for."""
+
+
+@lru_cache(maxsize=32)  # asked for with every round
+def _game_stream(seed: int, game: str) -> Stream:
+    return Stream.seeded(seed).child(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,7 @@ class Seeded:
 
     def stream(self, game: str, label: tuple[str | int, ...]) -> Stream:
         """The stream of one purpose: a word of a label is a child, a number a round."""
-        stream = Stream.seeded(self.seed).child(game)
+        stream = _game_stream(self.seed, game)
         for part in label:
             stream = stream.child(part) if isinstance(part, str) else stream.round(part)
         return stream

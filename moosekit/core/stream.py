@@ -101,6 +101,11 @@ class Stream:
         if not 0 <= size <= LARGEST_DECK:
             raise ValueError(f"cannot shuffle {size!r} cards: a deck has from 0 to {LARGEST_DECK} cards")
         keep, low, key = MASK ^ (LARGEST_DECK - 1), LARGEST_DECK - 1, self.key
-        marked = [(mix64((key + (card + 1) * GAMMA) & MASK) & keep) | card for card in range(size)]
+        marked: list[int] = []
+        for card in range(size):
+            key = (key + GAMMA) & MASK  # word by word; from here on mix64, written out: a deck has many cards
+            z = (key ^ (key >> 30)) * FIRST & MASK
+            z = (z ^ (z >> 27)) * SECOND & MASK
+            marked.append(((z ^ (z >> 31)) & keep) | card)
         marked.sort()
         return tuple([word & low for word in marked])

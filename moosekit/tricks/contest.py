@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from moosekit.tricks.play import Play, TrickCard
 
+#: more than any card's value
+MANY_VALUES: Final = 1000
 C = TypeVar("C", bound=TrickCard)
 C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
@@ -62,8 +64,14 @@ class Contest(NamedTuple, Generic[C_co]):
 
     def strongest(self, positions: tuple[int, ...] | None = None) -> int | None:
         """The highest card of the strongest colour: who wins when no rule card says otherwise."""
-        same = self.of_strongest_colour(positions)
-        return self.highest(same) if same else None
+        plays, rank = self.plays, self.order.index
+        best, winner = -1, None
+        for place in self.left if positions is None else positions:
+            card = plays[place].card
+            strength = rank(card.colour or "") * MANY_VALUES + (card.value or 0)
+            if strength > best:
+                best, winner = strength, place
+        return winner
 
     def _value(self, position: int) -> int:
         value = self.plays[position].card.value

@@ -15,7 +15,7 @@ from moosekit.games.moustache.events import Event, HandsDealt, RuleRevealed, Tea
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.setup import DRAWN_EACH, Setup
+from moosekit.games.moustache.setup import CROWN_TEAM_CARD, DRAWN_EACH, TEAM_OF, Setup
 from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import Draws, Match, Round
 
@@ -56,8 +56,8 @@ def deal_round(
     row = revealed(setup, match.row, number)
     _reveal(setup, match.row, number, journal)
     team_cards = drawer.shuffle("teams", setup.team_cards, setup.team_cards)
-    teams = tuple(Team(card.removesuffix("-crown")) for card in team_cards)
-    crown = Seat(next(seat for seat, card in enumerate(team_cards) if card.endswith("-crown")))
+    teams = tuple([TEAM_OF[card] for card in team_cards])
+    crown = Seat(team_cards.index(CROWN_TEAM_CARD))
     if journal.recording:
         journal.note(Note("deal.teams", refs.TEAMS, "teams", None, tuple(teams), facts(count=setup.players)))
         journal.note(Note("deal.crown", refs.CROWN_LEADS, "leader", None, crown, facts(seat=crown)))
@@ -65,7 +65,7 @@ def deal_round(
     hands, leftover = _deal_hands(setup, teams, drawer)
     if journal.recording:
         _note_hands(setup, teams, leftover, journal)
-    secret = tuple(Secret(hand, (seat,)) for seat, hand in zip(seats(setup.players), hands, strict=True))
+    secret = tuple([Secret(hand, (Seat(seat),)) for seat, hand in enumerate(hands)])
     journal.emit(HandsDealt(number, secret, Secret(leftover, NOBODY)))
     values = setup.trophies[number]
     tokens = tuple(drawer.shuffle("trophies", values, tuple([str(value) for value in values])))
@@ -93,6 +93,8 @@ def short_handed(teams: tuple[Team, ...]) -> tuple[Seat, ...]:
     >>> short_handed((Team.PINK, Team.BLUE, Team.PINK))
     (1,)
     """
+    if len(teams) % 2 == 0:  # the team cards give two equal teams then
+        return ()
     return tuple(Seat(seat) for seat, team in enumerate(teams) if 2 * teams.count(team) < len(teams))
 
 

@@ -11,6 +11,7 @@ from moosekit.games.moustache.cards import ANIMALS, AnimalCard
 from moosekit.games.moustache.resolve import PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, WHITE, rule_card
+from moosekit.games.moustache.stages import Team
 from moosekit.tricks.row import Reading
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ ROUNDS: Final = 4
 HAND_SIZE: Final = {3: 12, 4: 10, 5: 8, 6: 7}
 #: the first n of these are dealt, one each (clause 3.2, default)
 TEAM_CARDS: Final = ("pink-crown", "blue", "pink", "blue", "pink", "blue")
+CROWN_TEAM_CARD: Final = "pink-crown"
+TEAM_OF: Final = {CROWN_TEAM_CARD: Team.PINK, "pink": Team.PINK, "blue": Team.BLUE}
 #: stars on the values 0 to 10, the same in every colour (clause 1.4, default)
 STARS: Final = (0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 0)
 CROWN_CARD: Final = AnimalCard.of("G0")
