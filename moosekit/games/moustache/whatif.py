@@ -126,14 +126,14 @@ class WhatIf:
 
     def label(self, variant: Variant, language: str = "en") -> str:
         """A change in words."""
-        told = {**dict(variant.facts), "row": self._row(variant, language)}
+        told = {**dict(variant.facts), "row": self._row(variant.trick, language)}
         return text(f"whatif.{variant.kind}", language, titles=self.trick.titles, **told)
 
     def table(self, language: str = "en") -> Table:
         """The changes in words, with the winner of each. Orders of the row with the same winner share a line.
 
         >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if().table("fr").rows[0]
-        ("Sans « L'ordre à l'envers »", 'La place 4 gagne', 'oui')
+        ("Sans «\\xa0L'ordre à l'envers\\xa0»", 'La place 4 gagne', 'oui')
 
         Raises:
             UnknownLanguage: there are no words in this language.
@@ -148,6 +148,32 @@ class WhatIf:
         heads = tuple(text(f"whatif.head.{head}", language) for head in ("change", "winner", "altered"))
         return Table(caption, heads, tuple(rows))
 
+    def summary(self, language: str = "en") -> list[str]:
+        """The changes that alter the winner, one text each, and one text on all the others.
+
+        >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if().summary()[-1]
+        'Every other change that was tried. Seat 3 wins.'
+        """
+        if not self.variants:
+            return []
+        found = [
+            text("whatif.sentence", language, change=change, wins=winner)
+            for (change, winner, _), (variant, _) in zip(self.table(language).rows, self._lines(), strict=True)
+            if variant.changed
+        ]
+        if len(self.altering) == len(self.variants):
+            return found
+        key = "whatif.rest" if found else "whatif.nothing"
+        return [*found, text(key, language, wins=_wins(self.winner, language))]
+
+    def row_in_words(self, language: str = "en") -> str:
+        """The rule cards of the trick and how they are read.
+
+        >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if().row_in_words()
+        'Rule cards: Upside down. Reading: the last word.'
+        """
+        return text("whatif.row", language, row=self._row(self.trick, language), reading=self.trick.reading.value)
+
     def _lines(self) -> Iterator[tuple[Variant, int]]:
         """The changes that have a line of their own, and for how many each stands."""
         said: set[Seat | None] = set()
@@ -161,10 +187,10 @@ class WhatIf:
 
     def _orders(self, example: Variant, count: int, language: str) -> str:
         key = "whatif.orders-such-as" if example.changed else "whatif.orders"
-        return text(key, language, number=count, row=self._row(example, language))
+        return text(key, language, number=count, row=self._row(example.trick, language))
 
-    def _row(self, variant: Variant, language: str) -> str:
-        return ", ".join([show(one.id, "rule", language, self.trick.titles) for one in variant.trick.row])
+    def _row(self, trick: Trick, language: str) -> str:
+        return ", ".join([show(one.id, "rule", language, self.trick.titles) for one in trick.row])
 
     def __repr__(self) -> str:
         cards = " ".join(codes(self.trick.cards))

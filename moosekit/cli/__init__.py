@@ -1,0 +1,59 @@
+"""The command line: ``moosekit explain`` and ``moosekit lab``, a file for each command."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, cast
+
+from moosekit import __version__
+from moosekit.cli import explain, lab
+from moosekit.cli.parsing import Failed, Parser, Run
+
+#: what a shell reports for a program that Ctrl-C, or a closed pipe, has ended
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+#: what was asked for cannot be done
+REFUSED: Final = 2
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Does what the words say (by default those of the command line) and returns the exit code.
+
+    >>> main(["explain", "P2 P8 G3 B1", "--language", "fr"]) # doctest: +ELLIPSIS
+    P2 P8 G3 B1
+    <BLANKLINE>
+     1. La place 1 entame avec le 2 rose. La couleur demandée est : rose.
+    ...
+    0
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a screen that lacks a letter still gets the rest
+    try:
+        options = _parser().parse_args(words)
+        cast("Run", options.run)(options)
+        sys.stdout.flush()
+    except Failed as failed:
+        sys.stderr.write(f"moosekit: {failed}\n")
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our lines has seen enough; Python must find nothing left to write
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return 0
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="moosekit", description="Card games that explain every decision they take.")
+    parser.add_argument("--version", action="version", version=f"moosekit {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for name, command in (("explain", explain), ("lab", lab)):
+        about = command.ABOUT
+        words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        command.describe(words)
+        words.set_defaults(run=command.run)
+    return parser

@@ -1,0 +1,115 @@
+"""``moosekit explain``: who wins a trick of Moustache, why, and what would change that."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import sys
+import textwrap
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from moosekit.cli.parsing import Failed, Parser
+from moosekit.words.catalogue import UnknownLanguage, catalogue
+
+if TYPE_CHECKING:
+    from moosekit.games.moustache import Trick
+
+ABOUT: Final = "say who wins a trick, why, and what would change that"
+#: longer lines are tiring to read, however wide the screen is
+WIDEST: Final = 100
+NARROWEST: Final = 30
+STDIN: Final = "-"
+#: without a width nobody waits for, as when the output goes to a file
+FALLBACK: Final = (88, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the person asked for."""
+
+    cards: str
+    row: str | None
+    reading: str | None
+    pigeon_and_monkey: str
+    language: str
+    json: bool
+
+
+def describe(parser: Parser) -> None:
+    """The words that this command understands."""
+    parser.add_argument("cards", help='the cards in the order of play, such as "O5 O9 O3 G2"; - reads a trick a line')
+    parser.add_argument("--row", help="the rule cards, left to right, such as twos-win,threes-low")
+    parser.add_argument("--reading", help="last-word (as when it is left out), first-word or strict-row")
+    parser.add_argument("--pigeon-and-monkey", default="pigeon-first", help="pigeon-first or monkey-first")
+    parser.add_argument("--language", default="en", help="en or fr")
+    parser.add_argument("--json", action="store_true", help="data instead of sentences")
+
+
+def run(told: argparse.Namespace) -> None:
+    """Does what was asked for."""
+    explain(Options(told.cards, told.row, told.reading, told.pigeon_and_monkey, told.language, told.json))
+
+
+def explain(options: Options) -> None:
+    """Explains one trick, or every line of standard input.
+
+    Raises:
+        Failed: the trick cannot be explained; says everything that is wrong with it.
+    """
+    try:
+        catalogue(options.language)
+    except UnknownLanguage as fault:
+        raise Failed(str(fault)) from None
+    if options.cards == STDIN:
+        _explain_lines(options)
+    else:
+        _explain_one(options)
+
+
+def _explain_one(options: Options) -> None:
+    from moosekit.games.moustache import Reading, Trick
+
+    try:
+        trick = Trick.parse(
+            options.cards,
+            row=options.row or "",
+            reading=options.reading or Reading.LAST_WORD,
+            pigeon_and_monkey=options.pigeon_and_monkey,
+        )
+    except ValueError as fault:
+        raise Failed(str(fault)) from None
+    if options.json:
+        from moosekit.cli.trick_data import trick_data, what_if_data
+
+        data = {**trick_data(trick, options.language), "what_if": what_if_data(trick, options.language)}
+        sys.stdout.write(f"{json.dumps(data)}\n")
+    else:
+        width = min(max(shutil.get_terminal_size(FALLBACK).columns, NARROWEST), WIDEST)
+        sys.stdout.write("\n".join([*_told(trick, options.language, width), ""]))
+
+
+def _told(trick: Trick, language: str, width: int) -> list[str]:
+    """The cards, the row, the steps, and what would change the winner."""
+    whatif = trick.what_if()
+    lines = [" ".join(one.code for one in trick.cards)]
+    if trick.row:
+        lines += textwrap.wrap(whatif.row_in_words(language), width)
+    lines += ["", *trick.why(language).lines(width)]
+    for number, sentence in enumerate(whatif.summary(language)):
+        lines += [""] if number == 0 else []
+        lines += textwrap.wrap(sentence, width, subsequent_indent="  ")
+    return lines
+
+
+def _explain_lines(options: Options) -> None:
+    if not options.json:
+        raise Failed("tricks from standard input are answered with data: add --json")
+    if options.row is not None or options.reading is not None:
+        raise Failed("with - every line has its own row and reading, such as: O5 O9 O3 | twos-win | last-word")
+    from moosekit.cli.lines import answers
+
+    for answer in answers(sys.stdin.buffer, options.language, options.pigeon_and_monkey):
+        sys.stdout.write(f"{json.dumps(answer)}\n")
+        sys.stdout.flush()
