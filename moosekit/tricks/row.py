@@ -53,12 +53,13 @@ class Placed(NamedTuple, Generic[R]):
 
 
 class Acting(NamedTuple):
-    """One step of the row: a card's ``vanish`` or ``act``."""
+    """One step of the row: a card's ``vanish`` or ``act``. ``early``: it acts before a card that lies left of it."""
 
     place: int
     rule: RuleId
     ref: RuleRef
     names: bool
+    early: bool
     run: Callable[[Contest[TrickCard]], Contest[TrickCard]]
 
 
@@ -93,10 +94,11 @@ class Row(Generic[R]):
             if limits_play(stages):
                 limits.append((Placed(place, card), stages))
             if vanishes(stages):
-                step = Acting(place, card.id, card.ref, names=False, run=stages.vanish)
+                early = reading is not Reading.STRICT_ROW and bool(acting)
+                step = Acting(place, card.id, card.ref, names=False, early=early, run=stages.vanish)
                 (acting if reading is Reading.STRICT_ROW else vanishing).append(step)
             if acts_in_row(stages):
-                acting.append(Acting(place, card.id, card.ref, names=True, run=stages.act))
+                acting.append(Acting(place, card.id, card.ref, names=True, early=False, run=stages.act))
         return Row(cards, reading, world, tuple(worlds), tuple(limits), (*vanishing, *acting))
 
 
@@ -163,6 +165,8 @@ def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[Tri
     named = after.named
     card = None if named is None else after.card(named)
     about_cards = how == "vanished" or not step.names
+    decided = how in ("named-instead", "kept") or (how == "vanished" and (step.early or before.named is not None))
+    kept_ahead = how == "vanished" and before.named in gone and after.left
     return Note(
         code=f"row.{how}",
         ref=step.ref,
@@ -178,7 +182,8 @@ def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[Tri
             earlier=_seat(before),
             cards=codes(before, gone),
             positions=gone,
-            reading=reading.value,
+            reading=reading.value if decided else None,
+            form="ahead" if kept_ahead else "early" if step.early and gone else None,
         ),
     )
 

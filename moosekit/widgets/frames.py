@@ -19,7 +19,6 @@ from moosekit.tricks.world import lead_colour
 from moosekit.widgets.contract import Frame, FrameKind, PlayState, TablePlay
 from moosekit.widgets.saying import Saying
 
-READING_DECIDED: Final = ("row.named-instead", "row.kept")
 ROW_STEP: Final[tuple[FrameKind, str]] = ("row", "")
 #: of each note that is a step: the kind of its frame, and the label
 KINDS: Final[Mapping[str, tuple[FrameKind, str]]] = {
@@ -132,7 +131,7 @@ class _Filming:
         frame = self._frame(table, kind, named, saying.ui(f"heading.{note.code}", **facts))
         frame["acting"] = place if isinstance(place, int) else None
         frame["mentioned"] = _cards_of(note)
-        if note.code in READING_DECIDED:
+        if note.fact("reading") is not None:
             frame["open"] = saying.ui("open.reading", reading=self.trick.reading.value)
         return self._told(frame, saying.sentence(note), note)
 

@@ -47,7 +47,7 @@ class Saying:
 
     def sentence(self, note: Note) -> str:
         """What a note says, and why."""
-        return narrate(note, self.language, self.titles)
+        return narrate(note, self.language, self.titles, say_reading=False)
 
     def seat(self, seat: int) -> str:
         """What a seat is called beside a card, not in a sentence."""

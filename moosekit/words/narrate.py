@@ -10,8 +10,10 @@ from moosekit.core.trace import Note
 from moosekit.words.catalogue import NO_TITLES, Titles, catalogue, fill
 
 
-def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES) -> str:
+def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES, *, say_reading: bool = True) -> str:
     """One step of an explanation as a sentence. ``titles`` names rule cards of a user's own by their id.
+
+    Where the reading of the row decided, it is named at the end, unless the caller shows it in another place.
 
     >>> from moosekit.games.moustache import Trick
     >>> decided = Trick.parse("P2 P8 G3 B1").explain()[4]
@@ -19,7 +21,10 @@ def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES) -> str
     'Blue is the strongest colour here, and the blue 1 is the only blue card: seat 4 wins.'
     """
     facts = dict(note.facts)
-    return fill(_key(note.code, note.ref.rule, language, facts.get("alone") is True), language, facts, titles)
+    sentence = fill(_key(note.code, note.ref.rule, language, str(facts.get("form"))), language, facts, titles)
+    if say_reading and facts.get("reading") is not None:
+        return f"{sentence} {fill('show.reading', language, facts, titles)}"
+    return sentence
 
 
 def narrate_all(notes: Iterable[Note], language: str = "en", titles: Titles = NO_TITLES) -> list[str]:
@@ -28,12 +33,11 @@ def narrate_all(notes: Iterable[Note], language: str = "en", titles: Titles = NO
 
 
 @lru_cache(maxsize=1024)
-def _key(code: str, rule: str, language: str, alone: bool) -> str:
-    """A rule may have its own sentence (``row.idle.twos-win``); a fact may choose one (``trick.strongest.alone``)."""
-    own = f"{code}.{rule}"
-    if own in catalogue(language):
-        return own
-    return f"{code}.alone" if alone else code
+def _key(code: str, rule: str, language: str, form: str) -> str:
+    """A rule may have its own sentence (``row.idle.twos-win``), and a form of it (``trick.strongest.alone``)."""
+    sentences = catalogue(language)
+    own = f"{code}.{rule}" if f"{code}.{rule}" in sentences else code
+    return f"{own}.{form}" if f"{own}.{form}" in sentences else own
 
 
 def say_refusal(refusal: Refusal, language: str = "en", titles: Titles = NO_TITLES) -> str:

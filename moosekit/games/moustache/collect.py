@@ -83,7 +83,9 @@ def _collect(contest: Contest[AnimalCard], haul: Haul, collectors: list[Joker], 
             code = f"trick.{joker.value}" if step.value != haul or joker is Joker.PIGEON else "trick.monkey-nothing"
             journal.note(_haul_note(code, rule.ref, contest, haul, step.value, facts(seat=player)))
             if both and joker is Joker.PIGEON:
-                journal.note(Note("trick.pigeon-and-monkey", refs.PIGEON_AND_MONKEY, "reading"))
+                first = (collectors[0] if len(collectors) > 1 else Joker.MONKEY).value
+                what = facts(first=first)
+                journal.note(Note("trick.pigeon-and-monkey", refs.PIGEON_AND_MONKEY, "first", None, first, what))
         haul = step.value
     return Collected(haul)
 

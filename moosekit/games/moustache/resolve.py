@@ -81,8 +81,8 @@ def _default(contest: Contest[AnimalCard], journal: Journal[E], *, say_nobody: b
         return contest._replace(named=None)
     if journal.recording:
         seat, card = contest.plays[strongest]
-        alone = len(contest.of_strongest_colour()) == 1
-        what = facts(seat=seat, card=card.code, colour=str(card.colour), alone=alone)
+        form = "alone" if len(contest.of_strongest_colour()) == 1 else None
+        what = facts(seat=seat, card=card.code, colour=str(card.colour), form=form)
         journal.note(Note("trick.strongest", refs.STRONGEST, "named", None, seat, what))
     return contest.name(strongest)
 
