@@ -5,7 +5,10 @@ They decide nothing: everything shown comes from the engine, everything said fro
 
 from __future__ import annotations
 
+from moosekit.lessons.counting import count_stars
 from moosekit.lessons.pictures import show_cards, show_rules
+from moosekit.lessons.round_view import RoundView
 from moosekit.lessons.shown import Shown
+from moosekit.lessons.watching import WatchedGame, watch_game, watch_round
 
-__all__ = ["Shown", "show_cards", "show_rules"]
+__all__ = ["RoundView", "Shown", "WatchedGame", "count_stars", "show_cards", "show_rules", "watch_game", "watch_round"]

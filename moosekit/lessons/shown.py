@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from html import escape
+
+from moosekit.words import text
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -15,6 +18,15 @@ class Shown:
 
     html: str
     words: str
+
+    def covered(self, language: str = "en") -> Shown:
+        """The same, behind "Show the answer": for a question that comes first.
+
+        >>> Shown("<p>4</p>", "4").covered().html
+        '<details><summary>Show the answer</summary><p>4</p></details>'
+        """
+        summary = escape(text("lesson.answer", language))
+        return replace(self, html=f"<details><summary>{summary}</summary>{self.html}</details>")
 
     def __repr__(self) -> str:
         return self.words
