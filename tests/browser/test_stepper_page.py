@@ -103,7 +103,7 @@ def test_the_keyboard_alone_is_enough(show: Open) -> None:
     page.keyboard.press("ArrowRight")
     assert "Seat 2" in str(page.evaluate("document.activeElement.textContent"))
     page.keyboard.press("?")
-    expect(page.get_by_role("region", name="Keys")).to_be_visible()
+    expect(page.get_by_role("group", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement.className") == "moosekit mk-stepper"
 

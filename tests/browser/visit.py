@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Route
 
 AXE = Path(__file__).parents[2] / "widgets/node_modules/axe-core/axe.min.js"
 FOREIGN = re.compile(r"^(?:https?|wss?)://(?!(?:127\.0\.0\.1|localhost)[:/])")
-RUN_AXE = """async () => (await axe.run({ preload: false })).violations.map(
+RUN_AXE = """async (within) => (await axe.run(within, { preload: false })).violations.map(
   ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" ")}`)"""
 
 
@@ -21,10 +21,10 @@ class Visit:
     foreign: list[str] = field(default_factory=list[str])
     complaints: list[str] = field(default_factory=list[str])
 
-    def axe(self) -> list[str]:
+    def axe(self, within: str = "html") -> list[str]:
         """What axe-core finds wrong for people who use a keyboard or a screen reader; one sentence a finding."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        findings: list[str] = self.page.evaluate(RUN_AXE)
+        findings: list[str] = self.page.evaluate(RUN_AXE, within)
         return findings
 
     def refuse(self, route: Route) -> None:

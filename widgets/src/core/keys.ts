@@ -12,6 +12,9 @@ const TYPING = 'input:not([type="range"]):not([type="radio"]):not([type="checkbo
 const PRESSABLE = "button, input, summary, select, a";
 
 export function listenForKeys(root: HTMLElement, commands: Commands, signal: AbortSignal): void {
+  // JupyterLab asks the focused element itself before it asks those around it.
+  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal });
+  keepFromNotebook(root);
   root.addEventListener(
     "keydown",
     (event) => {
@@ -25,6 +28,10 @@ export function listenForKeys(root: HTMLElement, commands: Commands, signal: Abo
     },
     { signal },
   );
+}
+
+function keepFromNotebook(element: Element): void {
+  element.setAttribute("data-lm-suppress-shortcuts", "true");
 }
 
 function commandOf(event: KeyboardEvent, { store, help, leave }: Commands): (() => void) | undefined {

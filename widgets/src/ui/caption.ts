@@ -12,7 +12,7 @@ export function caption(stage: Stage): Part {
   const more = h("p", {});
   const open = h("span", { class: "mk-chip" });
   const details = h("details", { class: "mk-more" }, h("summary", {}, words("more")), more);
-  const node = h("section", { class: "mk-caption", "aria-label": words("now") }, picture, h("div", {}, heading, sentence, open, details));
+  const node = h("div", { class: "mk-caption", role: "group", "aria-label": words("now") }, picture, h("div", {}, heading, sentence, open, details));
   let shown = store.now();
   const pictured = whenChanged(() => fill(picture, pictureOf(stage, shown)));
   return {

@@ -9,7 +9,7 @@ export function hands(stage: Stage): Part | undefined {
   const { store, words } = stage;
   if (store.scene.hands.length === 0) return undefined;
   const parts = store.scene.hands.map((hand) => handOf(stage, hand));
-  const node = h("section", { class: "mk-hands", "aria-label": words("hands") },
+  const node = h("div", { class: "mk-hands", role: "group", "aria-label": words("hands") },
     h("h3", { class: "mk-heading" }, words("hands")), ...parts.map((part) => part.node));
   return { node, update: (now) => parts.forEach((part) => part.update(now)) };
 }

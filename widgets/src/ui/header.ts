@@ -5,7 +5,7 @@ import type { Part, Stage } from "./part";
 
 export function header({ store, words, speaker }: Stage, help: () => void): Part {
   const { title, reading, row } = store.scene;
-  const node = h("header", { class: "mk-header" }, h("h2", { class: "mk-title" }, title));
+  const node = h("div", { class: "mk-header" }, h("h2", { class: "mk-title" }, title));
   const tools = h("div", { class: "mk-tools" });
   const chip = h("span", { class: "mk-chip" }, words("reading", { reading: reading.title }));
   if (row.length > 1) tools.append(chip);
@@ -28,6 +28,6 @@ export function header({ store, words, speaker }: Stage, help: () => void): Part
 export function helpPanel({ words }: Stage): HTMLElement {
   const keys = ["keys.onward", "keys.back", "keys.inside", "keys.ends", "keys.help", "keys.leave"];
   const items = keys.map((key) => h("li", {}, words(key)));
-  return h("section", { class: "mk-panel mk-help", hidden: true, "aria-label": words("keys") },
+  return h("div", { class: "mk-panel mk-help", role: "group", hidden: true, "aria-label": words("keys") },
     h("h3", { class: "mk-heading" }, words("keys")), h("ul", {}, ...items));
 }

@@ -25,7 +25,7 @@ export function quiz({ store, words, speaker }: Stage): Part {
   const field = h("fieldset", { class: "mk-options" }, h("legend", { class: "mk-heading" }, words("quiz")), ...options.map(({ node }) => node));
   const asking = h("div", {}, field, h("p", { class: "mk-buttons" }, check, skip));
   const verdict = h("div", { class: "mk-verdict", tabindex: -1 });
-  const node = h("section", { class: "mk-panel mk-quiz", "aria-label": words("quiz") }, asking, verdict);
+  const node = h("div", { class: "mk-panel mk-quiz", role: "group", "aria-label": words("quiz") }, asking, verdict);
   const answered = whenChanged(() => {
     const { guess } = store;
     if (!guess) return fill(verdict);

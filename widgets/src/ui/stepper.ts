@@ -61,7 +61,6 @@ export function stepper(model: Model<StepperState>): Stepper {
     tabindex: -1,
     lang: scene.language,
     "aria-label": scene.title,
-    "data-lm-suppress-shortcuts": "true",
     "data-jp-suppress-context-menu": "true",
     "data-theme": model.get("theme"),
     "data-present": present,

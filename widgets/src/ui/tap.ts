@@ -55,5 +55,5 @@ function taskPanel({ store, words, speaker, signal }: Stage, task: Tap): HTMLEle
   const group = h("div", { class: "mk-tap-cards", role: "group", "aria-label": task.prompt }, ...cards);
   rove(group, "button", signal);
   progress();
-  return h("section", { class: "mk-panel", "aria-label": task.prompt }, h("h3", { class: "mk-heading" }, task.prompt), group, count, reason);
+  return h("div", { class: "mk-panel", role: "group", "aria-label": task.prompt }, h("h3", { class: "mk-heading" }, task.prompt), group, count, reason);
 }

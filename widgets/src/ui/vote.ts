@@ -10,7 +10,7 @@ export function vote(stage: Stage): Part {
   const rows = store.scene.guesses.map((guess) => voteRow(stage, guess));
   const reveal = button({ class: "mk-next" }, () => store.reveal(), words("vote.reveal"));
   const verdict = h("p", { class: "mk-say" });
-  const node = h("section", { class: "mk-panel mk-vote", "aria-label": words("vote") },
+  const node = h("div", { class: "mk-panel mk-vote", role: "group", "aria-label": words("vote") },
     h("h3", { class: "mk-heading" }, words("vote")), h("div", { class: "mk-votes" }, ...rows.map((part) => part.node)), reveal, verdict);
   return {
     node,

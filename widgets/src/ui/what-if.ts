@@ -16,13 +16,20 @@ export function whatIf(stage: Stage): Part | undefined {
     speaker.say(sentence);
   };
   const tiles = store.scene.variants.map((variant, at) => tile(stage, name, variant, at === 0, () => tell(variant.sentence)));
-  const node = h("section", { class: "mk-panel mk-what-if", "aria-label": words("what-if") },
+  const node = h("div", { class: "mk-panel mk-what-if", role: "group", "aria-label": words("what-if") },
     h("fieldset", { class: "mk-tiles" }, h("legend", { class: "mk-heading" }, words("what-if")), ...tiles), answer);
   void kernel.there.then((there) => {
     if (!signal.aborted && there) answer.before(switches(stage, tell));
     else if (!signal.aborted) node.append(h("p", { class: "mk-no-kernel" }, icon("plug"), h("span", {}, words("no-kernel"))));
   });
-  return { node, update: ({ covered }) => assign(node, { hidden: covered }) };
+  let seen = false; // before the end has been seen, other endings would tell too much
+  return {
+    node,
+    update({ covered, step }) {
+      seen ||= step === store.frames.length - 1;
+      assign(node, { hidden: covered || !seen });
+    },
+  };
 }
 
 function tile({ store, words }: Stage, name: string, variant: Variant, first: boolean, choose: () => void): HTMLElement {
