@@ -1,0 +1,41 @@
+"""What the design page says about the code is true: the packages, the files, the tests it names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/design.md").read_text(encoding="utf-8")
+
+
+def rows(heading: str) -> Iterator[list[str]]:
+    """The rows of the table below a heading, without its head."""
+    part = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    lines = [line for line in part.splitlines() if line.startswith("|")]
+    for line in lines[2:]:
+        yield [cell.strip() for cell in line.strip("|").split(" | ")]
+
+
+def test_every_package_has_its_row() -> None:
+    named = {folder.strip("`").split("/")[1] for folder, *_ in rows("The house") if folder.startswith("`moosekit/")}
+    assert named == {path.name for path in (ROOT / "moosekit").iterdir() if any(path.glob("*.py"))}
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    named = set(re.findall(r"`((?:moosekit|widgets|tests|tools|notebooks|typings|docs)/[\w./*-]*)[`:]", PAGE))
+    assert len(named) > 20
+    assert [name for name in sorted(named) if not any(ROOT.glob(name.rstrip("/")))] == []
+
+
+def test_every_test_that_is_named_is_there() -> None:
+    named = re.findall(r"`((?:tests|widgets/tests)/[\w./-]+)::([^`]+)`", PAGE)
+    assert len(named) > 20
+    for file, name in named:
+        text = (ROOT / file).read_text(encoding="utf-8")
+        assert (f"def {name}(" if file.endswith(".py") else f'it("{name}"') in text, f"{file}::{name}"
+
+
+def test_every_pitfall_has_its_row() -> None:
+    assert [row[0] for row in rows("Pitfalls of notebook widgets")] == [str(number) for number in range(1, 50)]
