@@ -1,0 +1,38 @@
+"""Every explanation and refusal has words in every language, and a clause that is there to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from moosekit.core.facts import RuleRef
+from moosekit.core.refusal import Refusal
+from moosekit.core.trace import Note
+from moosekit.testing.faults import Nonconforming
+from moosekit.words import LANGUAGES, narrate, say_refusal
+from moosekit.words.catalogue import MissingWords
+from moosekit.words.clauses import clauses
+
+Titles = Mapping[str, str]
+NO_TITLES: Final[Titles] = MappingProxyType({})
+
+
+def check_words(said: Iterable[Note | Refusal], where: str, titles: Titles = NO_TITLES) -> None:
+    """Raises ``Nonconforming`` where words are missing; ``titles`` names rule cards of a user's own."""
+    for one in said:
+        for language in LANGUAGES:
+            _check_clause(one.ref, language, titles, where)
+            try:
+                sentence = (
+                    narrate(one, language, titles) if isinstance(one, Note) else say_refusal(one, language, titles)
+                )
+            except MissingWords as fault:
+                raise Nonconforming(f"{one.code!r} has no words in {language!r} {where}: {fault}") from None
+            if not sentence.strip() or "{" in sentence:
+                raise Nonconforming(f"{one.code!r} says {sentence!r} in {language!r} {where}")
+
+
+def _check_clause(ref: RuleRef, language: str, titles: Titles, where: str) -> None:
+    if ref.rule not in titles and ref.clause not in clauses(ref.game, language):
+        raise Nonconforming(f"{ref.rule!r} refers to clause {ref.clause!r}, which {language!r} lacks, {where}")
