@@ -41,7 +41,6 @@ def marimo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--headless",
         "--host=127.0.0.1",
         "--no-token",
-        "--skip-update-check",
     )
     with served(command, folder) as address:
         yield address

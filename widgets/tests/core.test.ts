@@ -185,7 +185,11 @@ describe("keys", () => {
     node.append(button, field);
     listenForKeys(node, { store: cursor, help, leave: vi.fn() }, life.signal);
     press(button, " ");
+    const outside = vi.fn();
+    document.body.addEventListener("keydown", outside, { signal: life.signal });
     press(field, "?");
+    expect(press(field, "Enter").defaultPrevented).toBe(false);
+    expect(outside).not.toHaveBeenCalled();
     press(field, "PageDown");
     expect(cursor.step).toBe(0);
     expect(help).not.toHaveBeenCalled();

@@ -19,7 +19,9 @@ export function listenForKeys(root: HTMLElement, commands: Commands, signal: Abo
     "keydown",
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
-      const command = event.target.matches(TYPING) && event.key !== "Escape" ? undefined : commandOf(event, commands);
+      const typing = event.target.matches(TYPING) && event.key !== "Escape";
+      if (typing) event.stopPropagation(); // what is typed is no command of the notebook either, Enter least of all
+      const command = typing ? undefined : commandOf(event, commands);
       if (command !== undefined) {
         event.preventDefault();
         event.stopPropagation();
