@@ -21,20 +21,23 @@ from moosekit.words.explanation import Explanation
 
 
 def count_stars(
-    *, pink: str, blue: str, row: str | Sequence[str | RuleCard] = "", crown: Team = Team.PINK, language: str = "en"
+    *, pink: str, blue: str, row: str | Sequence[str | RuleCard] = "", crown: str = Team.PINK, language: str = "en"
 ) -> Shown:
     """A finished round: the cards that the pink and the blue team won, and who wins the round, and why.
 
-    ``crown`` is the team whose team card has the crown.
+    ``crown`` is the team whose team card has the crown, ``pink`` or ``blue``.
 
     Raises:
         UnknownCard, UnknownRuleCard: a code or an id that is not known.
+        ValueError: ``crown`` is no team.
 
     >>> count_stars(pink="P5 G4", blue="B3 O5").words[-53:]
     'The pink team wins the round: pink has 5, blue has 4.'
     """
+    if crown not in tuple(Team):
+        raise ValueError(f"crown={crown!r} is no team: expected {' or '.join(Team)}")
     rules = row_of(row if isinstance(row, str) else tuple(row))
-    return counted(standard(4), rules, (cards(pink), cards(blue)), crown, language)
+    return counted(standard(4), rules, (cards(pink), cards(blue)), Team(crown), language)
 
 
 def counted(setup: Setup, rules: tuple[RuleCard, ...], piles: tuple[Cards, Cards], crown: Team, language: str) -> Shown:
