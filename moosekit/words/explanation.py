@@ -64,12 +64,16 @@ class Explanation:
     def __repr__(self) -> str:
         return str(self)
 
-    def _repr_html_(self) -> str:
+    def html(self) -> str:
+        """The steps as a list for a page; whatever the words are, they stay text."""
         items = [
             f"<li>{html.escape(step.text)} <small>({html.escape(self.source(step))})</small></li>"
             for step in self.steps
         ]
         return f'<ol lang="{self.language}">{"".join(items)}</ol>'
+
+    def _repr_html_(self) -> str:
+        return self.html()
 
 
 def _step(note: Note, language: str, titles: Titles) -> Step:

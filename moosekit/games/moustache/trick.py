@@ -114,12 +114,9 @@ class Trick:
         for position, (seat, one) in enumerate(self.plays):
             for refusal in self.refusals(seat, one, position):
                 hand = " ".join(codes(self.hands[seat]))
-                reason = (
-                    "is not in the hand" if refusal.code == "play.not-in-hand" else "may not be played from the hand"
-                )
-                faults.append(
-                    f"{one.code!r} of seat {seat + 1} {reason} the hand {hand!r} (clause {refusal.ref.clause})"
-                )
+                reason = "is not in" if refusal.code == "play.not-in-hand" else "may not be played from"
+                clause = refusal.ref.clause
+                faults.append(f"{one.code!r} of seat {seat + 1} {reason} the hand {hand!r} (clause {clause})")
         return tuple(faults)
 
     def monkey_faults(self) -> tuple[str, ...]:
@@ -261,12 +258,12 @@ def _cards_at(contest: Contest[AnimalCard], positions: tuple[int, ...]) -> Cards
 def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
     """The event of a trick whose cards have been given out."""
     plays = contest.plays
-    return TrickCollected(
-        None if haul.winner is None else plays[haul.winner].seat,
-        tuple([plays[place].card for place in haul.taken]),
-        tuple([play.card for play in plays if play.card.colour is None]),
-        tuple([plays[place].card for place in haul.lost]),
-        None if haul.stolen is None else plays[haul.stolen].card,
-        None if haul.thief is None else plays[haul.thief].seat,
-        leader,
-    )
+    winner = None if haul.winner is None else plays[haul.winner].seat
+    taken = tuple([plays[place].card for place in haul.taken])
+    if len(taken) == len(plays):
+        return TrickCollected(winner, taken, (), (), None, None, leader)
+    jokers = tuple([play.card for play in plays if play.card.colour is None])
+    lost = tuple([plays[place].card for place in haul.lost])
+    stolen = None if haul.stolen is None else plays[haul.stolen].card
+    thief = None if haul.thief is None else plays[haul.thief].seat
+    return TrickCollected(winner, taken, jokers, lost, stolen, thief, leader)

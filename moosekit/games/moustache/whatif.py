@@ -132,8 +132,8 @@ class WhatIf:
     def table(self, language: str = "en") -> Table:
         """The changes in words, with the winner of each. Orders of the row with the same winner share a line.
 
-        >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if().table("fr").rows[0]
-        ("Sans «\\xa0L'ordre à l'envers\\xa0»", 'La place 4 gagne', 'oui')
+        >>> Trick.parse("P2 P8 G3 B1", row="twos-win").what_if().table("fr").rows[1]
+        ('Sans aucune carte règle', 'La place 4 gagne', 'oui')
 
         Raises:
             UnknownLanguage: there are no words in this language.

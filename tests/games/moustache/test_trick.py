@@ -115,9 +115,7 @@ def test_the_choice_of_a_monkey_that_is_not_there_or_is_given_twice() -> None:
 
 def test_hands_must_fit_the_cards_played() -> None:
     assert faults("P2 P8 G3", hands=["P2", "P8"]) == ("2 hands were given for 3 seats",)
-    assert faults("P2 P8 G3", hands=["P2", "P7", "G3"]) == (
-        "'P8' of seat 2 is not in the hand 'P7' (clause 4.2)",
-    )
+    assert faults("P2 P8 G3", hands=["P2", "P7", "G3"]) == ("'P8' of seat 2 is not in the hand 'P7' (clause 4.2)",)
     (fault,) = faults("P2 G8 G3", hands=["P2", "G8 P1", "G3"])
     assert fault == "'G8' of seat 2 may not be played from the hand 'G8 P1' (clause 4.3)"
     assert faults("P2 P8 G3", hands=["P2 O1", "P8 O1", "G3"]) == ("'O1' is in two hands",)
@@ -154,8 +152,7 @@ def test_any_cards_and_any_row_give_a_trick_that_can_be_told_or_a_refusal(
 ) -> None:
     try:
         trick = Trick.parse(" ".join(words), row=",".join(row), reading=reading)
-    except BadSetup as refused:
-        assert refused.faults
+    except BadSetup:
         return
     assert trick.winner in (None, *range(len(words)))
     assert set(trick.taken) <= set(range(len(words)))
@@ -228,7 +225,7 @@ def test_an_explanation_prints_numbered_steps_and_is_text_in_html() -> None:
     why = Trick.parse("P2 P8 G3 B1", row=(SevensWin.named("x", title="<b>1 & 2</b>", text="Text."),)).why()
     assert repr(why) == str(why)
     assert str(why).startswith(" 1. Seat 1 leads the pink 2. The lead colour is pink.\n    (Follow suit, clause 4.3)\n")
-    page = why._repr_html_()
+    page = why.html()
     assert page.startswith('<ol lang="en"><li>Seat 1 leads the pink 2.')
     assert "&lt;b&gt;1 &amp; 2&lt;/b&gt;" in page
     assert "<b>" not in page

@@ -9,7 +9,7 @@ from moosekit.games.moustache import Trick
 READINGS = ("last-word", "first-word", "strict-row")
 NOBODY = 0
 EXAMPLE = "P2 P8 G3 B1"
-WORKED = [
+WORKED: list[tuple[str, str, int, str, dict[str, int]]] = [
     # cards, row, winner by the default reading (seat 1 leads), cards taken, winners by other readings that differ
     (EXAMPLE, "", 4, EXAMPLE, {}),
     (EXAMPLE, "reversed", 3, EXAMPLE, {}),
