@@ -6,6 +6,7 @@
     ```python write show      a code cell that the learner sees
     ```python write show fr   a code cell of one language only
 
+In French words a plain space before `: ; ? !` and inside « » becomes one that does not break the line.
 `$language` in a code cell becomes the language's code. The first cell, `start`, holds the title alone: how to run the
 notebook is added to it, from `how-to-run.md`.
 """
@@ -20,6 +21,7 @@ FOLDER = Path(__file__).parent / "lessons"
 LANGUAGES = ("en", "fr")
 WORDS = re.compile(r"<!-- (?P<language>\w+): (?P<name>[a-z0-9-]+) -->")
 FENCE = re.compile(r"```python (?P<name>[a-z0-9-]+)(?P<options>[ a-z-]*)")
+FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»])")
 START = "start"
 RUN_ALL = "run-all.svg"
 OPTIONS = ("show", *LANGUAGES)
@@ -64,7 +66,13 @@ def cells_of(lesson: str, language: str) -> list[Cell]:
     if start.name != START or "\n" in start.text:
         raise SourceFault(f"{path.name} does not begin with a cell {START!r} that holds nothing but the title")
     start = replace(start, text=f"{start.text}\n\n{_how_to_run(language)}")
-    return [start, *[replace(cell, text=cell.text.replace("$language", language)) for cell in rest]]
+    return [replace(cell, text=_finished(cell, language)) for cell in (start, *rest)]
+
+
+def _finished(cell: Cell, language: str) -> str:
+    if cell.kind == "code":
+        return cell.text.replace("$language", language)
+    return FRENCH_SPACE.sub("\u00a0", cell.text) if language == "fr" else cell.text
 
 
 def _how_to_run(language: str) -> str:

@@ -54,7 +54,8 @@ def show_rules(row: str | Sequence[str | RuleCard], *, language: str = "en", siz
     rules = row_of(row if isinstance(row, str) else tuple(row))
     told = [_told(rule, language) for rule in rules]
     figures = [_figure(rule, title, said, size) for rule, (title, said) in zip(rules, told, strict=True)]
-    return Shown(_side_by_side(figures, language), " ".join(f"{title}: {said}" for title, said in told))
+    words = [text("lesson.titled", language, title=title, said=" ".join(said.split())) for title, said in told]
+    return Shown(_side_by_side(figures, language), " ".join(words))
 
 
 def animal_name(card: AnimalCard, language: str) -> str:
@@ -84,7 +85,8 @@ def _told(rule: RuleCard, language: str) -> tuple[str, str]:
 def _figure(rule: RuleCard, title: str, said: str, size: float) -> str:
     picture = f"own-{rule.deck}" if isinstance(rule, OwnCard) else rule.id
     svg = rule_card_svg(picture, title=title, description=said, size=size)
-    words = f"<figcaption><strong>{escape(title)}</strong><br>{escape(said)}</figcaption>"
+    lines = [f"<strong>{escape(title)}</strong>", *[escape(line) for line in said.split("\n") if line]]
+    words = f"<figcaption>{'<br>'.join(lines)}</figcaption>"
     return (
         f'<figure style="margin:0;display:flex;gap:12px;align-items:flex-start;max-width:520px">{svg}{words}</figure>'
     )

@@ -41,7 +41,8 @@ class RoundView:
         """Who plays with whom, and who has the crown."""
         rows = [(self._seat(seat), self._say(f"team.{team}")) for seat, team in enumerate(self.story.teams)]
         said = [
-            f"{self._say(f'team.{team}')}: {', '.join(str(seat + 1) for seat in self._members(team))}" for team in TEAMS
+            self._titled(self._say(f"team.{team}"), ", ".join(str(seat + 1) for seat in self._members(team)))
+            for team in TEAMS
         ]
         crown = self._say("lesson.crown", seat=self.story.crown)
         return self._table(crown, ("seat", "team"), rows, [*said, crown])
@@ -56,7 +57,7 @@ class RoundView:
             zone = view.zone("hand", seat)
             hidden = self._say("lesson.hidden", count=zone.hidden) if zone.hidden else ""
             rows.append((self._seat(seat), chips(zone.cards, self.language, self.stars_of), hidden))
-            said.append(f"{self._name(seat)}: {' '.join([*codes(zone.cards), hidden])}".strip())
+            said.append(self._titled(self._name(seat), " ".join([*codes(zone.cards), hidden]).strip()))
         if seen_by is None:
             return self._table(self._say("lesson.hands"), ("seat", "hand"), [row[:2] for row in rows], said)
         return self._table(self._say("lesson.hands-seen", seat=seen_by - 1), ("seat", "seen", "unseen"), rows, said)
@@ -78,7 +79,7 @@ class RoundView:
     def tricks(self) -> Shown:
         """Every trick in the order of play, the winner's card in bold, cards that nobody won struck through."""
         rows = [self._trick(number, trick) for number, trick in enumerate(self.story.tricks, 1)]
-        said = [f"{number}: {self._winner(trick)}" for number, trick in enumerate(self.story.tricks, 1)]
+        said = [self._titled(str(number), self._winner(trick)) for number, trick in enumerate(self.story.tricks, 1)]
         return self._table(self._say("lesson.tricks"), ("trick", "leader", "cards", "winner", "stars"), rows, said)
 
     def stars(self) -> Shown:
@@ -94,7 +95,7 @@ class RoundView:
             (self._seat(seat), Picture(trophy_svg(value, title=str(value), description="", size=48)))
             for seat, value in self.story.trophies
         ]
-        said = [f"{self._name(seat)}: {value}" for seat, value in self.story.trophies]
+        said = [self._titled(self._name(seat), str(value)) for seat, value in self.story.trophies]
         return self._table(self._say("lesson.trophies"), ("seat", "trophy"), rows, said)
 
     def _trick(self, number: int, trick: TrickStory) -> tuple[Cell, ...]:
@@ -128,6 +129,9 @@ class RoundView:
 
     def _name(self, seat: int) -> str:
         return seat_name(seat, self.language)
+
+    def _titled(self, title: str, said: str) -> str:
+        return self._say("lesson.titled", title=title, said=said)
 
     def _say(self, key: str, **facts: FactValue) -> str:
         return text(key, self.language, titles=NO_TITLES, **facts)

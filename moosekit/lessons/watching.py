@@ -67,7 +67,7 @@ class WatchedGame:
         heads = tuple(text(f"lesson.head.{head}", self.language) for head in ("seat", "trophies", "points"))
         key = "lesson.wins" if len(best) == 1 else "lesson.shared"
         caption = text(key, self.language, seats=tuple(best))
-        words = "; ".join(f"{name}: {points}" for name, _, points in rows)
+        words = "; ".join(text("lesson.titled", self.language, title=name, said=total) for name, _, total in rows)
         return Shown(table_html(caption, heads, rows, language=self.language), f"{caption} {words}")
 
     def _repr_html_(self) -> str:
