@@ -17,7 +17,6 @@ from tests.samples import DEEP
 ROOT = Path(__file__).parents[2]
 SETTINGS = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
 LESSONS = sorted(path.relative_to(ROOT / "notebooks") for path in ROOT.glob("notebooks/*/*.ipynb"))
-ONLY_DEEP = pytest.mark.skipif(not DEEP, reason="make deep builds the site; it takes a minute or more")
 
 
 def test_the_site_has_no_instant_navigation_and_no_foreign_fonts() -> None:
@@ -31,7 +30,7 @@ def test_the_site_has_no_instant_navigation_and_no_foreign_fonts() -> None:
 def test_every_lesson_is_on_the_page_of_lessons_in_order() -> None:
     page = (ROOT / "docs/tutorials/index.md").read_text(encoding="utf-8")
     for language in ("en", "fr"):
-        linked = re.findall(rf'<a href="({language}/[^"]*)\.html">', page)
+        linked = re.findall(rf'<a href="({language}/[^"]*)\.html"', page)
         assert linked == [path.with_suffix("").as_posix() for path in LESSONS if path.parent.name == language]
 
 
@@ -59,53 +58,61 @@ class Page(HTMLParser):
         elif tag != "a":
             self.loaded += [found[name] for name in ("src", "href") if name in found]
 
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make docs` does it, where a warning is an error."""
-    folder = tmp_path_factory.mktemp("site")
-    subprocess.run([sys.executable, "tools/dev.py", "docs", "--site-dir", str(folder)], cwd=ROOT, check=True)
-    return folder
+    @property
+    def foreign(self) -> list[str]:
+        """What it loads from another host."""
+        return [address for address in self.loaded if urlsplit(address).netloc]
 
 
-def pages(site: Path) -> Iterator[tuple[Path, Page]]:
-    for file in sorted(site.rglob("*.html")):
-        yield file, Page(file)
+@pytest.mark.skipif(not DEEP, reason="make deep builds the site; it takes a minute or more")
+def test_the_site_as_it_is_built(tmp_path: Path) -> None:
+    """Built as `make docs` does it, where a warning is an error."""
+    subprocess.run([sys.executable, "tools/dev.py", "docs", "--site-dir", str(tmp_path)], cwd=ROOT, check=True)
+    assert faults_of(tmp_path) == []
 
 
-@ONLY_DEEP
-def test_nothing_is_loaded_from_another_host(site: Path) -> None:
-    for file, page in pages(site):
-        assert [address for address in page.loaded if urlsplit(address).netloc] == [], file
+def faults_of(site: Path) -> list[str]:
+    """What is wrong with a built site: links to nowhere, foreign hosts, lessons that do not step, prompts in prose."""
+    pages = {file: Page(file) for file in sorted(site.rglob("*.html"))}
+    faults = [f"{file.name} loads {address}" for file, page in pages.items() for address in page.foreign]
+    faults += [f"{file.name} links to {address}" for file in pages for address in dead_links(file, pages)]
     for sheet in site.rglob("*.css"):
-        assert re.findall(r"(?:url\(|@import )['\"]?https?:", sheet.read_text(encoding="utf-8")) == [], sheet
-
-
-@ONLY_DEEP
-def test_every_link_leads_somewhere(site: Path) -> None:
-    known = dict(pages(site))
-    for file, page in known.items():
-        if file.name == "404.html":  # its addresses count from the root of a server
-            continue
-        for address in [*page.links, *page.loaded]:
-            parts = urlsplit(address)
-            if parts.scheme in ("http", "https", "data"):
-                continue
-            target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
-            assert target.exists(), f"{file.relative_to(site)} links to {address}"
-            if parts.fragment and target in known:
-                assert parts.fragment in known[target].ids | {"__top"}, f"{file.relative_to(site)} links to {address}"
-
-
-@ONLY_DEEP
-def test_every_lesson_has_a_page_that_steps(site: Path) -> None:
+        if re.search(r"(?:url\(|@import )['\"]?https?:", sheet.read_text(encoding="utf-8")):
+            faults.append(f"{sheet.name} loads something foreign")
     for lesson in LESSONS:
-        assert Page(site / "tutorials" / lesson.with_suffix(".html")).steppers > 0, lesson
+        page = pages.get(site / "tutorials" / lesson.with_suffix(".html"))
+        if page is None or not page.steppers:
+            faults.append(f"there is no page of {lesson} that steps")
+    references = [(file, page) for file, page in pages.items() if file.parent.name == "reference"]
+    faults += [f"{file.name} shows an example as a quotation" for file, page in references if page.quotations]
+    return faults if len(references) > 5 else [*faults, "the reference is missing"]
 
 
-@ONLY_DEEP
-def test_examples_in_docstrings_are_shown_as_code(site: Path) -> None:
-    found = list((site / "reference").glob("*.html"))
-    assert len(found) > 5
-    assert [file.name for file in found if Page(file).quotations] == []
-    assert "&gt;&gt;&gt;" in (site / "reference/moustache.html").read_text(encoding="utf-8")
+def dead_links(file: Path, pages: dict[Path, Page]) -> Iterator[str]:
+    """The addresses on a page, on this site, where nothing is."""
+    if file.name == "404.html":  # its addresses count from the root of a server
+        return
+    for address in [*pages[file].links, *pages[file].loaded]:
+        parts = urlsplit(address)
+        target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+        if parts.scheme in ("http", "https", "data") or parts.netloc:
+            continue
+        known = pages[target].ids if target in pages else None
+        if not target.exists() or (parts.fragment and known is not None and parts.fragment not in known | {"__top"}):
+            yield address
+
+
+def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
+    page = (
+        '<p id="a"><a href="#b"></a><a href="gone.html"></a><a href="#a"></a><img src="//elsewhere.invalid/x.png"></p>'
+    )
+    (tmp_path / "page.html").write_text(page, encoding="utf-8")
+    (tmp_path / "sheet.css").write_text("@import 'https://elsewhere.invalid/y.css'", encoding="utf-8")
+    found = faults_of(tmp_path)
+    assert found[:4] == [
+        "page.html loads //elsewhere.invalid/x.png",
+        "page.html links to #b",
+        "page.html links to gone.html",
+        "sheet.css loads something foreign",
+    ]
+    assert f"there is no page of {LESSONS[0]} that steps" in found
