@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from moosekit.core.asking import Ask, Frame, Step
+from moosekit.core.asking import Ask, Done, Frame, Step
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat, left_of
 from moosekit.core.secret import Secret
@@ -13,9 +13,9 @@ from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.events import CardsOpened, CardsPassed, Event, PassSealed
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.stages import Opening, Opens, Resumes, opens
+from moosekit.games.moustache.stages import Opening, Opens, Resumes, opens, resumes
 from moosekit.games.moustache.state import PassFrame
-from moosekit.tricks.row import BrokenRule
+from moosekit.tricks.row import BrokenRule, called
 
 
 def open_round(row: tuple[RuleCard, ...], opening: Opening, first: int, journal: Journal[Event]) -> Opening | PassFrame:
@@ -35,14 +35,26 @@ def open_round(row: tuple[RuleCard, ...], opening: Opening, first: int, journal:
 def _called(card: RuleCard, rule: Opens, opening: Opening) -> Step[Opening]:
     """What the rule makes of the opening; whatever goes wrong inside is told as the rule's fault."""
     try:
-        step = rule.opening(opening)
+        step: object = rule.opening(opening)
     except Exception as fault:
         raise BrokenRule(card.id, f"it raised {type(fault).__name__}: {fault}") from fault
-    if sorted(one for hand in step.value.hands for one in hand) != sorted(
-        one for hand in opening.hands for one in hand
-    ):
+    if not isinstance(step, (Done, Ask)):
+        raise BrokenRule(
+            card.id, f"its opening gave back {step!r}, where Done(opening) or Ask(seats, opening) was expected"
+        )
+    known = cast("Step[Opening]", step)
+    if isinstance(known, Ask) and not resumes(card):
+        raise BrokenRule(card.id, "its opening asks, but the card has no method resume to go on with the answers")
+    _check_hands(card, opening, known.value)
+    return known
+
+
+def _check_hands(card: RuleCard, before: Opening, after: object) -> None:
+    if type(after) is not Opening:
+        raise BrokenRule(card.id, f"its opening gave back {after!r}, where an Opening was expected")
+    old, new = (sorted(one for hand in value.hands for one in hand) for value in (before, after))
+    if old != new or len(before.hands) != len(after.hands):
         raise BrokenRule(card.id, "after its opening the hands do not hold the same cards as before")
-    return step
 
 
 def seal(frame: PassFrame, seat: Seat, cards: Cards, journal: Journal[Event]) -> PassFrame:
@@ -56,7 +68,9 @@ def seal(frame: PassFrame, seat: Seat, cards: Cards, journal: Journal[Event]) ->
 def resume(row: tuple[RuleCard, ...], frame: PassFrame, journal: Journal[Event]) -> Opening | PassFrame:
     """Everybody has chosen: the rule that asked goes on, then the rest of the row."""
     card = row[frame.place]
-    after = cast("Resumes", card).resume(frame.value, frame.answers)
+    rule = cast("Resumes", card)
+    after = called(card.id, lambda opening: rule.resume(opening, frame.answers), frame.value)
+    _check_hands(card, frame.value, after)
     _tell_passes(card, frame, journal)
     return open_round(row, after, frame.place + 1, journal)
 
