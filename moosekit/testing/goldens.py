@@ -27,7 +27,7 @@ SHOWN_OPTIONS = 14
 
 
 def transcript(session: Session[P, S, A, E, V], players: int) -> str:
-    """The whole session. A view is printed where it changes; ``=`` is a value, ``-`` a line that is gone.
+    """The whole session. Views are printed where they change; ``-`` is a line that is gone.
 
     >>> from moosekit.core.chance import Seeded
     >>> from moosekit.games.moustache.game import Moustache
@@ -44,10 +44,9 @@ def transcript(session: Session[P, S, A, E, V], players: int) -> str:
     lines += _happened(session.first.events, game.explain_start(session.setup, session.chance, OPEN))
     for position in range(session.position + 1):
         state = session.state_at(position)
-        for viewer in viewers:
-            now = dict(_flat(plain(game.view(state, viewer)), ""))
-            lines += _changes(f"{viewer}", before.get(viewer, {}), now)
-            before[viewer] = now
+        now = {viewer: dict(_flat(plain(game.view(state, viewer)), "")) for viewer in viewers}
+        lines += _seen({viewer: list(_changes(before.get(viewer, {}), now[viewer])) for viewer in viewers})
+        before = now
         lines += _asked(session, state)
         if position < session.position:
             move = session.moves[position]
@@ -97,9 +96,18 @@ def _is_group(value: Json) -> bool:
     return isinstance(value, (Mapping, Sequence)) and not isinstance(value, str)
 
 
-def _changes(who: str, before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
-    yield from (f"view {who} - {path}" for path in before if path not in now)
-    yield from (f"view {who} {path} = {value}" for path, value in now.items() if before.get(path) != value)
+def _changes(before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
+    yield from (f"- {path}" for path in before if path not in now)
+    yield from (f"{path} = {value}" for path, value in now.items() if before.get(path) != value)
+
+
+def _seen(changes: Mapping[Viewer, Sequence[str]]) -> Iterator[str]:
+    """What everybody sees is printed once, then what only some see."""
+    common = set.intersection(*(set(lines) for lines in changes.values()))
+    first = next(iter(changes.values()))
+    yield from (f"view all {line}" for line in first if line in common)
+    for viewer, lines in changes.items():
+        yield from (f"view {viewer} {line}" for line in lines if line not in common)
 
 
 def golden_fault(path: Path, text: str) -> str | None:
