@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,7 +17,7 @@ ADDRESS = re.compile(r"http://(?:127\.0\.0\.1|localhost):\d+\S*")
 
 
 @contextmanager
-def served(command: Sequence[str], folder: Path) -> Iterator[str]:
+def served(command: Sequence[str], folder: Path) -> Generator[str]:
     """A server that runs in a folder; gives the address that it names first, once it answers there."""
     log = folder / "server.log"
     settings = {**os.environ, "JUPYTER_CONFIG_DIR": str(folder / "config"), "JUPYTER_DATA_DIR": str(folder / "data")}
@@ -53,7 +53,7 @@ def _answers(address: str) -> bool:
 
 def notebook(path: Path, *cells: str) -> None:
     """Writes a notebook with these code cells, not run."""
-    made = [
+    made: list[dict[str, object]] = [
         {
             "cell_type": "code",
             "id": f"cell-{place}",
@@ -65,5 +65,5 @@ def notebook(path: Path, *cells: str) -> None:
         for place, cell in enumerate(cells)
     ]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    whole = {"cells": made, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    whole: dict[str, object] = {"cells": made, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
     path.write_text(json.dumps(whole), encoding="utf-8")

@@ -208,7 +208,7 @@ def test_nothing_scrolls_sideways(show: Open, width: int, mode: str) -> None:
 @pytest.mark.parametrize("mode", ["plain", "tap", "predict", "present"])
 def test_axe_finds_nothing(show: Open, theme: Theme, mode: str) -> None:
     stepper = {
-        "plain": lambda: TrickStepper(trick(hands=True), step=7),
+        "plain": lambda: TrickStepper(trick(hands=True), step=8),
         "tap": lambda: TrickStepper(trick(hands=True), tap=True, step=2),
         "predict": lambda: TrickStepper(trick(), predict=True, step=4, language="fr"),
         "present": lambda: TrickStepper(trick(), present=True, step=4),

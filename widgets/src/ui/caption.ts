@@ -25,7 +25,7 @@ export function caption(stage: Stage): Part {
       write(sentence, frame.sentence);
       write(more, frame.more);
       write(open, frame.open ?? "");
-      assign(open, { hidden: frame.open === null || frame.kind === "row" }); // of a row's reading the sentence tells
+      assign(open, { hidden: frame.open === null });
       assign(details, { hidden: frame.more === "" });
       assign(node, { "data-kind": frame.kind });
       if (now.forward && !store.present) details.open = false;

@@ -1,4 +1,5 @@
 // Predict first: who wins? The reason comes at once, and nobody is scolded.
+import type { Guess } from "../core/contract";
 import { assign, button, fill, h } from "./dom";
 import { cardPicture, icon } from "./pictures";
 import { type Part, type Stage, whenChanged } from "./part";
@@ -8,10 +9,13 @@ let quizzes = 0; // radio buttons of one question need a name of their own on th
 export function quiz({ store, words, speaker }: Stage): Part {
   const name = `mk-quiz-${quizzes++}`;
   const plays = store.frames.at(-1)?.plays ?? [];
+  const cardOf = (guess: Guess | undefined) => {
+    const play = plays.find((one) => one.seat === guess?.seat);
+    return play ? cardPicture(store.scene, play.card, { size: 48 }) : null;
+  };
   const options = store.scene.guesses.map((guess) => {
-    const play = plays.find((one) => one.seat === guess.seat);
     const radio = h("input", { type: "radio", name, value: guess.seat });
-    const picture = play ? cardPicture(store.scene, play.card, { size: 48 }) : null;
+    const picture = cardOf(guess);
     const node = h("label", { class: "mk-option" }, radio, picture, h("span", {}, guess.label));
     return { guess, radio, node };
   });
@@ -30,7 +34,8 @@ export function quiz({ store, words, speaker }: Stage): Part {
     const { guess } = store;
     if (!guess) return fill(verdict);
     const steps = button({ class: "mk-plain" }, () => store.forward(), words("quiz.steps"));
-    fill(verdict, h("p", { class: "mk-verdict-text" }, icon(guess.right ? "tick" : "why"), h("span", {}, guess.verdict)), steps);
+    const winning = cardOf(store.scene.guesses.find(({ right }) => right));
+    fill(verdict, h("p", { class: "mk-verdict-text" }, winning, guess.right ? icon("tick") : null, h("span", {}, guess.verdict)), steps);
     assign(verdict, { "data-right": guess.right });
   });
   return {

@@ -9,9 +9,10 @@ export function vote(stage: Stage): Part {
   const { store, words } = stage;
   const rows = store.scene.guesses.map((guess) => voteRow(stage, guess));
   const reveal = button({ class: "mk-next" }, () => store.reveal(), words("vote.reveal"));
+  const question = h("h3", { class: "mk-heading" }, words("vote"));
   const verdict = h("p", { class: "mk-say" });
   const node = h("div", { class: "mk-panel mk-vote", role: "group", "aria-label": words("vote") },
-    h("h3", { class: "mk-heading" }, words("vote")), h("div", { class: "mk-votes" }, ...rows.map((part) => part.node)), reveal, verdict);
+    question, verdict, h("div", { class: "mk-votes" }, ...rows.map((part) => part.node)), reveal);
   return {
     node,
     update(now) {
@@ -21,6 +22,7 @@ export function vote(stage: Stage): Part {
       const hands = now.votes[right?.seat ?? -1] ?? 0;
       write(verdict, all > 0 ? words("vote.result", { right: hands, hands: all, answer: right?.label ?? "" }) : (right?.label ?? ""));
       assign(reveal, { hidden: !now.covered });
+      assign(question, { hidden: !now.covered });
       assign(verdict, { hidden: now.covered });
       assign(node, { hidden: now.step < store.lastPlay });
     },
@@ -31,7 +33,7 @@ function voteRow({ store, words, signal }: Stage, guess: Guess): Part {
   const hands = h("input", { type: "number", min: 0, max: MOST_HANDS, inputmode: "numeric", class: "mk-hands-in" });
   const bar = h("span", { class: "mk-bar", "aria-hidden": "true" });
   const mark = h("span", { class: "mk-status" });
-  const node = h("label", { class: "mk-vote-row" }, h("b", {}, guess.label), hands, bar, mark);
+  const node = h("label", { class: "mk-vote-row" }, h("b", {}, guess.label), hands, mark, bar);
   hands.addEventListener("input", () => {
     const count = Number.isInteger(hands.valueAsNumber) ? hands.valueAsNumber : 0;
     store.vote(guess.seat, Math.max(0, Math.min(count, MOST_HANDS)));
