@@ -1,4 +1,4 @@
-"""The clause texts of the house game: the numbers that the engine refers to, the same in every language, our own words."""
+"""The clauses of the house game: the numbers that the engine refers to, in every language, in our own words."""
 
 from __future__ import annotations
 

@@ -1,0 +1,63 @@
+"""A set-up as a table for people: every value and where it comes from, so that no default passes for a rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moosekit.games.moose_in_the_house.cards import CARDS
+from moosekit.games.moose_in_the_house.refs import GAME
+from moosekit.games.moose_in_the_house.setup import CLAUSES, HAND, SWITCHES, Setup
+from moosekit.words.catalogue import show, text
+from moosekit.words.clauses import Source, clauses
+from moosekit.words.table import Table
+
+CHOSEN: Final = "chosen"
+
+
+def describe(setup: Setup, language: str = "en") -> Table:
+    """Every value of the set-up with its source: rulebook, reported, default, open question, or chosen here.
+
+    >>> for row in describe(Setup(4)).rows[:4]:
+    ...     print(row)
+    ('Players', '4', 'reported')
+    ('Cards in the pack', '58', 'rulebook')
+    ('Cards in every hand', '4', 'rulebook')
+    ('Who is named to begin', 'chance picks a seat', 'default')
+    """
+    named = text("house.setup.named.chance", language) if setup.named is None else _seat(setup.named, language)
+    rows = [
+        ("players", str(setup.players), Source.REPORTED),
+        ("pack", str(len(CARDS)), Source.RULEBOOK),
+        ("hand", str(HAND), Source.RULEBOOK),
+        ("named", named, Source.DEFAULT if setup.named is None else CHOSEN),
+        *[(switch, _value(switch, setup.value(switch), language), _source(setup, switch)) for switch in SWITCHES],
+        ("discard", text("house.setup.discard.stays", language), Source.DEFAULT),
+    ]
+    heads = tuple(text(f"setup.head.{head}", language) for head in ("what", "value", "source"))
+    caption = text("setup.caption", language, name=setup.name, players=setup.players)
+    return Table(
+        caption,
+        heads,
+        tuple(
+            (text(f"house.setup.{_key(what)}", language), value, text(f"setup.source.{source}", language))
+            for what, value, source in rows
+        ),
+    )
+
+
+def _key(switch: str) -> str:
+    return switch.replace("_", "-")
+
+
+def _seat(seat: int, language: str) -> str:
+    return show(seat, "seat", language, {})
+
+
+def _value(switch: str, value: str, language: str) -> str:
+    return text(f"house.setup.{_key(switch)}.{value}", language)
+
+
+def _source(setup: Setup, switch: str) -> str:
+    """Where the value of a switch comes from: as its clause says for the default, otherwise it was chosen."""
+    default = SWITCHES[switch][0]
+    return clauses(GAME, "en")[CLAUSES[switch]].source if setup.value(switch) == default else CHOSEN

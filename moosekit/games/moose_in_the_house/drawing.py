@@ -1,0 +1,74 @@
+"""Cards off the draw pile: at the start of a turn, after a trap, and when house cards are discarded (section 7)."""
+
+from __future__ import annotations
+
+from moosekit.core.facts import facts
+from moosekit.core.ids import Seat, clockwise, left_of
+from moosekit.core.secret import Secret
+from moosekit.core.trace import Journal, Note
+from moosekit.games.moose_in_the_house import refs
+from moosekit.games.moose_in_the_house.cards import HOUSE, in_order
+from moosekit.games.moose_in_the_house.events import CardDrawn, Event, HouseCardsDiscarded, PileEmpty
+from moosekit.games.moose_in_the_house.houses import all_have_card
+from moosekit.games.moose_in_the_house.setup import HAND, RefillOrder
+from moosekit.games.moose_in_the_house.state import State
+
+
+def draw(state: State, seat: Seat, journal: Journal[Event]) -> State:
+    """One card for a hand; a house card that comes too late is discarded and replaced (clause 7.3).
+
+    Gives the state as it is when there is no draw pile.
+    """
+    late = all_have_card(state.houses)
+    while state.deck:
+        card, deck = state.deck[0], state.deck[1:]
+        journal.emit(CardDrawn(seat, Secret(card, (seat,))))
+        state = state._replace(deck=deck)
+        if not deck:
+            if journal.recording:
+                journal.note(Note("house.pile-empty", refs.NO_PILE, "deck", 1, 0))
+            journal.emit(PileEmpty())
+        if not (late and card is HOUSE):
+            return state.with_hand(seat, in_order((*state.hands[seat], card)))
+        if journal.recording:
+            code = "house.late" if deck else "house.late-and-short"
+            ref = refs.LATE_HOUSE_CARD if deck else refs.SHORT
+            journal.note(Note(code, ref, "hand", card.code, None, facts(seat=seat)))
+        journal.emit(HouseCardsDiscarded(seat, 1))
+        state = state._replace(discard=(*state.discard, card))
+    return state
+
+
+def refill(state: State, seat: Seat, journal: Journal[Event]) -> State:
+    """Fills a hand up to four, as far as the draw pile goes."""
+    while state.deck and len(state.hands[seat]) < HAND:
+        state = draw(state, seat, journal)
+    return state
+
+
+def discard_house_cards(state: State, giver: Seat, journal: Journal[Event]) -> State:
+    """Everybody has a house card now: all others are discarded, and hands filled up (clauses 7.1, 7.2 and 7.4)."""
+    players = len(state.hands)
+    first = giver if state.match.setup.refill_order == RefillOrder.ACTIVE_FIRST else left_of(giver, players)
+    for seat in clockwise(first, players):
+        state = _discard_spare(state, seat, journal)
+        missing = HAND - len(state.hands[seat])
+        if journal.recording and state.deck and missing > 0:
+            journal.note(Note("house.refill", refs.REFILL_ORDER, "hand", missing, 0, facts(seat=seat, first=first)))
+        state = refill(state, seat, journal)
+    return state
+
+
+def _discard_spare(state: State, seat: Seat, journal: Journal[Event]) -> State:
+    hand = state.hands[seat]
+    spare = hand.count(HOUSE)
+    if not spare:
+        return state
+    kept = tuple(card for card in hand if card is not HOUSE)
+    if journal.recording:
+        what = facts(seat=seat, count=spare)
+        journal.note(Note("house.all-have-one", refs.ALL_HAVE_ONE, "hand", spare, 0, what))
+        if len(kept) + len(state.deck) < HAND:
+            journal.note(Note("house.short", refs.SHORT, "deck", len(state.deck), 0, facts(seat=seat)))
+    journal.emit(HouseCardsDiscarded(seat, spare))
+    return state._replace(discard=(*state.discard, *(HOUSE,) * spare)).with_hand(seat, kept)

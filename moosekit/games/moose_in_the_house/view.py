@@ -1,0 +1,57 @@
+"""What may be known of a state of the house game: its zones with their audiences, and the facts that are public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from moosekit.cards.zone import View, Zone
+from moosekit.core.ids import Seat, seats
+from moosekit.core.secret import EVERYONE, NOBODY
+from moosekit.games.moose_in_the_house.cards import HouseCard
+from moosekit.games.moose_in_the_house.houses import Houses
+from moosekit.games.moose_in_the_house.setup import Setup
+from moosekit.games.moose_in_the_house.state import Attack, State
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFacts:
+    """What everybody at the table knows, beside the cards that lie in zones.
+
+    Attributes:
+        setup: the set-up.
+        first: the seat that began.
+        turn: whose turn it is, also while another seat answers an attack.
+        houses: everybody's house, by seat: the house card, and rooms from left to right with what lies on them.
+        attack: the moose on its way, while its target is asked.
+    """
+
+    setup: Setup
+    first: Seat
+    turn: Seat
+    houses: Houses
+    attack: Attack | None
+
+
+HouseView: TypeAlias = View[HouseCard, PublicFacts]
+
+
+def zones(state: State) -> tuple[Zone[HouseCard], ...]:
+    """Where the cards lie and who may see them; at the end hands lie open (clause 9.1)."""
+    places = seats(len(state.hands))
+    over = state.outcome is not None
+    hands = [Zone("hand", seat, state.hands[seat], EVERYONE if over else (seat,)) for seat in places]
+    houses = [Zone("house", seat, state.houses[seat].cards, EVERYONE) for seat in places]
+    coming = () if state.attack is None else (state.attack.card,)
+    return (
+        *hands,
+        *houses,
+        Zone("attack", None, coming, EVERYONE),
+        Zone("deck", None, state.deck, NOBODY),
+        Zone("discard", None, state.discard, EVERYONE),
+    )
+
+
+def public_facts(state: State) -> PublicFacts:
+    """The facts of a state; none of them is secret."""
+    return PublicFacts(state.match.setup, state.match.first, state.turn, state.houses, state.attack)
