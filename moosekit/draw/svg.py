@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape, quoteattr
 from moosekit.draw.art import colours
 from moosekit.draw.interpret import Element
 
-Theme: TypeAlias = Literal["auto", "light", "dark", "page"]
+Theme: TypeAlias = Literal["auto", "inherit", "light", "dark", "page"]
 Box: TypeAlias = tuple[float, float, float, float]
 
 PAINTS = ("fill", "stroke")
@@ -18,8 +18,9 @@ def document(
 ) -> str:
     """A whole picture that stands alone: `width` pixels wide, with its spoken `title` and `description`.
 
-    Themes: `auto` follows the reader's light or dark (with the light colours where a program cannot), `light` and
-    `dark` are fixed, `page` takes the colours from a page that includes `style_css()`; any other raises `ValueError`.
+    Themes: `auto` follows the reader's light or dark (with the light colours where a program cannot), `inherit` that of
+    the page it stands in, such as a dark notebook on a light computer; `light` and `dark` are fixed, `page` takes the
+    colours from a page that includes `style_css()`; any other raises `ValueError`.
 
     >>> dot = Element("circle", {"r": "4", "fill": "gold"})
     >>> svg = document([dot], box=(-5, -5, 10, 10), width=20, title="dot", description="gold", theme="light")
@@ -66,7 +67,7 @@ def _painted(attributes: Mapping[str, str], theme: Theme) -> dict[str, str]:
         token = attributes[name]
         light, dark = colours()[token]
         painted[name] = {"page": f"var(--mk-{token})", "dark": dark}.get(theme, light)
-        if theme == "auto" and light != dark:
+        if theme in ("auto", "inherit") and light != dark:
             styles.append(f"{name}:light-dark({light},{dark})")
     if styles:
         painted["style"] = ";".join([*styles, *([attributes["style"]] if "style" in attributes else [])])

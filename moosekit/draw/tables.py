@@ -49,8 +49,8 @@ def chip_html(chip: Chip) -> str:
         f"{_paint('background', 'surface')}{_paint('color', 'ink')}border:{3 if chip.strong else 1}px solid "
         f"{_colour('ink' if chip.strong else 'sign')};{'text-decoration:line-through;' if chip.gone else ''}"
     )
-    sign = pip_svg(chip.kind, title="", description="", size=16)
-    stars = star_svg(title="", description="", size=13) * chip.stars
+    sign = pip_svg(chip.kind, title="", description="", size=16, theme="inherit")
+    stars = star_svg(title="", description="", size=13, theme="inherit") * chip.stars
     inside = f'<span aria-hidden="true" style="display:contents">{sign}{escape(chip.label)}{stars}</span>'
     return f'<span role="img" aria-label="{escape(chip.words)}" style="{look}">{inside}</span>'
 
@@ -61,7 +61,7 @@ def table_html(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]
     >>> table_html("Stars", ("seat", "card"), [("seat 1", (Chip("p", "8", "pink 8"),))], language="en").count("<tr")
     2
     """
-    ground = f"color-scheme:light dark;{_paint('background', 'page')}{_paint('color', 'ink')}"
+    ground = _paint("background", "page") + _paint("color", "ink")
     top = "".join(f'<th scope="col" style="{CELL}font-weight:700">{escape(head)}</th>' for head in heads)
     body = "".join(_row(row) for row in rows)
     table = (
@@ -88,7 +88,8 @@ def _cell(cell: Cell) -> str:
     if isinstance(cell, str):
         return escape(cell)
     if isinstance(cell, Picture):
-        return f'<span style="display:inline-flex;align-items:center;gap:6px">{cell.svg}{escape(cell.words)}</span>'
+        look = "display:inline-flex;align-items:center;gap:6px"
+        return f'<span style="{look}"><span style="flex:none">{cell.svg}</span>{escape(cell.words)}</span>'
     return "".join(chip_html(chip) for chip in cell)
 
 

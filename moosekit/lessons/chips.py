@@ -39,7 +39,7 @@ def team_sign(team: Team, language: str, *, crown: bool = False, words: str = ""
     'seat 1'
     """
     name = text(f"team.{team}", language)
-    return Picture(team_svg(team.value, title=name, description=name, leads=crown, size=36), words)
+    return Picture(team_svg(team.value, title=name, description=name, leads=crown, size=36, theme="inherit"), words)
 
 
 def seat_name(seat: int, language: str) -> str:

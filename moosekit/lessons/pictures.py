@@ -35,7 +35,7 @@ def show_cards(codes: str, *, below: Below = "seats", language: str = "en", size
     for place, card in enumerate(cards(codes)):
         name = animal_name(card, language)
         caption = text("lesson.seat-card", language, number=place + 1, animal=name) if below == "seats" else name
-        svg = card_svg(card.code, title=name, description=caption, size=size)
+        svg = card_svg(card.code, title=name, description=caption, size=size, theme="inherit")
         words = "" if below == "nothing" else f"<figcaption>{escape(caption)}</figcaption>"
         figures.append(f'<figure style="margin:0;text-align:center">{svg}{words}</figure>')
         said.append(f"{caption[:1].upper()}{caption[1:]}.")
@@ -84,7 +84,7 @@ def _told(rule: RuleCard, language: str) -> tuple[str, str]:
 
 def _figure(rule: RuleCard, title: str, said: str, size: float) -> str:
     picture = f"own-{rule.deck}" if isinstance(rule, OwnCard) else rule.id
-    svg = rule_card_svg(picture, title=title, description=said, size=size)
+    svg = rule_card_svg(picture, title=title, description=said, size=size, theme="inherit")
     lines = [f"<strong>{escape(title)}</strong>", *[escape(line) for line in said.split("\n") if line]]
     words = f"<figcaption>{'<br>'.join(lines)}</figcaption>"
     return (

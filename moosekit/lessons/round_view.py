@@ -92,7 +92,7 @@ class RoundView:
     def trophies(self) -> Shown:
         """What each winner drew. In a game only its owner would see it."""
         rows = [
-            (self._seat(seat), Picture(trophy_svg(value, title=str(value), description="", size=48)))
+            (self._seat(seat), Picture(trophy_svg(value, title=str(value), description="", size=48, theme="inherit")))
             for seat, value in self.story.trophies
         ]
         said = [self._titled(self._name(seat), str(value)) for seat, value in self.story.trophies]

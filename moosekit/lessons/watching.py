@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from moosekit.core.awaits import OpenText, Options
+from moosekit.bots import RandomBot
 from moosekit.core.bot import play
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN
@@ -27,20 +27,6 @@ from moosekit.lessons.story import rounds_of
 from moosekit.words import text
 
 Watched = Session[Setup, State, Action, Event, MoustacheView]
-
-
-@dataclass(frozen=True, slots=True)
-class AnyCard:
-    """A player that takes any legal action, by chance."""
-
-    def hear(self, event: Event) -> AnyCard:  # noqa: ARG002  (it plays the same whatever happened)
-        """Remembers nothing."""
-        return self
-
-    def choose(self, view: MoustacheView, options: Options[Action], stream: Stream) -> Action:  # noqa: ARG002
-        """One of the options, each as likely as the others."""
-        assert not isinstance(options, OpenText)  # Moustache has no open questions
-        return options.actions[stream.below(len(options.actions))]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -80,7 +66,7 @@ def watch_game(setup: Setup, *, seed: int, language: str = "en") -> WatchedGame:
     >>> watch_game(Setup(4), seed=3)
     Seat 1 has most points and wins. Seat 1: 13; Seat 2: 2; Seat 3: 10; Seat 4: 6
     """
-    bots = [AnyCard()] * setup.players
+    bots = [RandomBot()] * setup.players
     session = play(Moustache(), setup, Seeded(seed), bots, Stream.seeded(seed).child("lesson"))
     told = rounds_of(session.events(OPEN))
     starts = [_start(session, number) for number in range(len(told))]

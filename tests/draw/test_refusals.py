@@ -27,7 +27,7 @@ def test_unknown_card(code: str) -> None:
 def test_unknown_state_and_theme() -> None:
     with pytest.raises(ValueError, match="'happy' is not a state of a card; choose from leads, chosen"):
         card_svg("G1", title="t", description="d", state=cast("State", "happy"))
-    with pytest.raises(ValueError, match="'neon' is not a theme; choose one of auto, light, dark, page"):
+    with pytest.raises(ValueError, match="'neon' is not a theme; choose one of auto, inherit, light, dark, page"):
         card_svg("G1", title="t", description="d", theme=cast("Theme", "neon"))
 
 
