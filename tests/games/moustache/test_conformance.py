@@ -51,15 +51,15 @@ def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
         (Setup(players, row=row_of("pass-three,pink-open,twos-win,twins-vanish"), face_up=3, rounds=1), players),
         (replace(some_setup(players), players=players, rounds=2), players),
     ]
-    report = conformance(GAME, setups, range(samples(1, 12)), universe, key=order, every=samples(9, 1))
-    assert report.games == 2 * samples(1, 12)
+    report = conformance(GAME, setups, range(samples(1, 4)), universe, key=order, every=samples(9, 2))
+    assert report.games == 2 * samples(1, 4)
     assert report.refused > 1_000
 
 
 def test_the_kit_over_every_rule_card(samples: Callable[[int, int], int]) -> None:
     setups = [(Setup(4, row=(card,), rounds=1), 4) for card in SHIPPED]
-    report = conformance(GAME, setups, range(samples(1, 6)), universe, key=order, every=samples(15, 2))
-    assert report.games == len(SHIPPED) * samples(1, 6)
+    report = conformance(GAME, setups, range(samples(1, 3)), universe, key=order, every=samples(15, 3))
+    assert report.games == len(SHIPPED) * samples(1, 3)
 
 
 def same_luck(truth: State, imagined: State) -> State:
@@ -73,7 +73,7 @@ def same_luck(truth: State, imagined: State) -> State:
 def test_nothing_leaks(players: int, samples: Callable[[int, int], int]) -> None:
     """Views, options, refusals, events, explanations, their words: the same whatever lies where a seat cannot see."""
     compared = 0
-    for seed in range(samples(2, 40)):
+    for seed in range(samples(1, 20)):
         setup = replace(some_setup(seed), players=players, rounds=2)
         session = Session(GAME, setup, Seeded(seed))
         for number, state in enumerate(steps(session, Stream.seeded(seed))):
@@ -92,4 +92,4 @@ def test_nothing_leaks(players: int, samples: Callable[[int, int], int]) -> None
                 foresee=not last_pass and not ends,
                 where=f"after move {number} of seed {seed}",
             )
-    assert compared > 2_000
+    assert compared > 1_000
