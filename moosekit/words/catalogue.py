@@ -160,6 +160,7 @@ _KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
     "rule": _keyed("rule"),
     "reading": _keyed("reading"),
     "place": lambda value, _language: str(int(value) + 1),
+    "face": lambda value, language: text(f"bouc.face.{value}", language),
     "house-card": lambda value, language: text(f"house.card.{str(value).lower().replace('.', '-')}", language),
     "house-room": lambda value, language: text(f"house.room-name.{value}", language),
 }

@@ -1,4 +1,4 @@
-"""The clause texts of Face de bouc: the numbers that the engine refers to, the same in every language, our own words."""
+"""The clause texts of Face de bouc: the numbers that the engine refers to, alike in both languages, our own words."""
 
 from __future__ import annotations
 

@@ -1,0 +1,104 @@
+"""Who is asked, and for what. With a clock everybody who may act at once; without one, all in secret together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moosekit.core.awaits import Awaits, Finite, OpenText, Options, Over, Together, Turn, Window
+from moosekit.core.ids import Millis, Seat, seats
+from moosekit.core.timing import Stamped
+from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Action, Press
+from moosekit.games.face_de_bouc.setup import Setup
+from moosekit.games.face_de_bouc.state import OpenCard, Phase, State
+from moosekit.games.face_de_bouc.switches import Passing, SpecialOff
+from moosekit.games.face_de_bouc.verdicts import may_use_special
+
+NOTHING: Final[Finite[Action]] = Finite(())
+ASK_NAME: Final[OpenText] = OpenText("bouc.ask.name")
+ASK_SHOUT: Final[OpenText] = OpenText("bouc.ask.shout")
+
+
+def awaits(state: State) -> Awaits:
+    """Whose turn it is; or who may act against the clock; or who owes a secret answer."""
+    if state.outcome is not None:
+        return Over(state.outcome)
+    card = state.card
+    if card is None or plain_naming(state.setup, card):
+        return Turn(state.turn)
+    if state.setup.clocked:
+        return Window(free(state, card), closes(state.setup, card))
+    return Together(tuple(seat for seat in free(state, card) if not answered(card, seat)))
+
+
+def plain_naming(setup: Setup, card: OpenCard) -> bool:
+    """Whether nothing but a name is asked for, of one seat only.
+
+    While the special shout is played, a new character can bring a mistaken one, so the others are asked as well.
+    """
+    return card.phase is Phase.RENAMING or (card.phase is Phase.NAMING and not setup.with_special)
+
+
+def free(state: State, card: OpenCard) -> tuple[Seat, ...]:
+    """The seats that may act on the card as far as it has been told."""
+    return tuple(seat for seat in seats(state.setup.players) if _is_free(state, card, seat))
+
+
+def _is_free(state: State, card: OpenCard, seat: Seat) -> bool:
+    if card.phase is Phase.NAMING:
+        return seat == state.turn or (seat not in card.out and bool(state.piles[seat]))
+    final = state.setup.passing is Passing.FINAL
+    return seat not in card.out and not (final and seat in card.passed)
+
+
+def closes(setup: Setup, card: OpenCard) -> Millis | None:
+    """When the window closes; at the end it stays open for the names of those who have pressed in time."""
+    if setup.limit is None or card.phase is Phase.NAMING:
+        return None
+    return setup.limit if card.claims.promised < setup.limit else Millis(setup.limit + setup.say_limit)
+
+
+def owes(card: OpenCard, seat: Seat) -> Millis | None:
+    """When the seat pressed, if it has not said a name since; a seat's own claims only."""
+    own = [claim for claim in card.claims.filed if claim.seat == seat]
+    return own[-1].at if own and isinstance(own[-1].action, Press) else None
+
+
+def answered(card: OpenCard, seat: Seat) -> bool:
+    """Whether the seat has given its whole secret answer."""
+    return any(claim.seat == seat for claim in card.claims.filed) and owes(card, seat) is None
+
+
+def options(state: State, seat: Seat) -> Options[Action]:
+    """All that the seat may do; against the clock with the earliest stamp that is still open."""
+    asked = awaits(state)
+    if isinstance(asked, Turn):
+        if seat != asked.seat:
+            return NOTHING
+        return Finite((DRAW,)) if state.card is None else ASK_NAME
+    if isinstance(asked, Over) or state.card is None or seat not in asked.seats:
+        return NOTHING
+    if state.card.phase is Phase.NAMING:
+        return ASK_NAME if seat == state.turn else _acts(state, state.card, seat, naming=True)
+    if owes(state.card, seat) is not None:
+        return ASK_SHOUT
+    return _acts(state, state.card, seat, naming=False)
+
+
+def _acts(state: State, card: OpenCard, seat: Seat, *, naming: bool) -> Finite[Action]:
+    setup, at = state.setup, card.claims.promised
+    open_still = setup.limit is None or naming or at < setup.limit
+    acts: list[Action] = []
+    if not naming or not setup.clocked:
+        acts.append(Stamped(PASS, at))
+    if not naming and open_still:
+        acts.append(Stamped(PRESS, at))
+    if open_still and special_allowed(state, card, seat):
+        acts.append(Stamped(SPECIAL, at))
+    return Finite(tuple(acts))
+
+
+def special_allowed(state: State, card: OpenCard, seat: Seat) -> bool:
+    """Whether the seat may use the special shout, as far as the card has been told."""
+    if not state.setup.with_special:
+        return state.setup.special_off is SpecialOff.WRONG_NAME and card.phase is Phase.RECALL
+    return may_use_special(state.setup, card, seat, len(state.piles[seat]))

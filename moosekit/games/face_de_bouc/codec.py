@@ -1,0 +1,161 @@
+"""Set-ups and actions of Face de bouc as JSON data, and back; a fault names its place."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, TypeVar, assert_never
+
+from moosekit.core.ids import Millis, Seat
+from moosekit.core.json_data import Json, Reader
+from moosekit.core.refusal import BadSetup
+from moosekit.core.timing import Elapsed, Stamped
+from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Draw, Name, Pass, Press, Say
+from moosekit.games.face_de_bouc.setup import A_DAY, Setup
+from moosekit.games.face_de_bouc.switches import (
+    AfterMistake,
+    Clock,
+    LastCard,
+    NameAndSpecial,
+    NearNames,
+    OwnerSpecial,
+    Passing,
+    Penalty,
+    SameName,
+    SpecialOff,
+    SpecialShout,
+    SpecialTop,
+    Swaps,
+    Tie,
+    TitleAsName,
+    Tries,
+)
+
+E = TypeVar("E", bound=StrEnum)
+MANY: Final = 1_000
+NUMBERS: Final = ("players", "copies", "first", "same_instant", "say_limit", "recall_limit", "slips")
+SWITCHES: Final = (
+    "clock",
+    "special_shout",
+    "owner_special",
+    "after_mistake",
+    "special_top",
+    "name_and_special",
+    "special_off",
+    "tries",
+    "penalty",
+    "same_name",
+    "title_as_name",
+    "passing",
+    "last_card",
+    "tie",
+    "swaps",
+    "near_names",
+)
+
+
+def write_setup(setup: Setup) -> Json:
+    """Every value of the set-up."""
+    switches: dict[str, Json] = {name: str(getattr(setup, name)) for name in SWITCHES}
+    return {
+        "players": setup.players,
+        "copies": list(setup.copies),
+        "first": setup.first,
+        "same_instant": setup.same_instant,
+        "say_limit": setup.say_limit,
+        "recall_limit": setup.recall_limit,
+        "slips": list(setup.slips),
+        **switches,
+        "name": setup.name,
+    }
+
+
+def read_setup(data: Reader) -> Setup:
+    """A set-up.
+
+    Raises:
+        BadData: names the place of the fault.
+    """
+    data.only(*NUMBERS, *SWITCHES, "name")
+
+    def switch(name: str, kind: type[E]) -> E:
+        return kind(data.field(name).choice(tuple(kind)))
+
+    first, limit = data.field("first"), data.field("recall_limit")
+    try:
+        return Setup(
+            players=data.field("players").whole(0, MANY),
+            copies=tuple(item.whole(0, MANY) for item in data.field("copies").items()),
+            first=None if first.value is None else Seat(first.whole(0, MANY)),
+            clock=switch("clock", Clock),
+            same_instant=_millis(data.field("same_instant")),
+            say_limit=_millis(data.field("say_limit")),
+            recall_limit=None if limit.value is None else _millis(limit),
+            special_shout=switch("special_shout", SpecialShout),
+            owner_special=switch("owner_special", OwnerSpecial),
+            after_mistake=switch("after_mistake", AfterMistake),
+            special_top=switch("special_top", SpecialTop),
+            name_and_special=switch("name_and_special", NameAndSpecial),
+            special_off=switch("special_off", SpecialOff),
+            tries=switch("tries", Tries),
+            penalty=switch("penalty", Penalty),
+            same_name=switch("same_name", SameName),
+            title_as_name=switch("title_as_name", TitleAsName),
+            passing=switch("passing", Passing),
+            last_card=switch("last_card", LastCard),
+            tie=switch("tie", Tie),
+            slips=tuple(item.whole(0, MANY) for item in data.field("slips").items()),
+            swaps=switch("swaps", Swaps),
+            near_names=switch("near_names", NearNames),
+            name=data.field("name").text(),
+        )
+    except BadSetup as fault:
+        raise data.fault(str(fault)) from None
+
+
+def _millis(data: Reader) -> Millis:
+    return Millis(data.whole(0, 2 * A_DAY))
+
+
+def write_action(action: Action) -> Json:
+    """An action as an object: what is ``do``ne, the ``text``, and the stamp ``at``."""
+    match action:
+        case Draw():
+            return {"do": "draw"}
+        case Name(text):
+            return {"do": "name", "text": text}
+        case Elapsed(at):
+            return {"do": "elapsed", "at": at}
+        case Stamped(act, at):
+            return {**_write_act(act), "at": at}
+        case _ as never:
+            assert_never(never)
+
+
+def _write_act(act: Act) -> dict[str, Json]:
+    if isinstance(act, Name):
+        return {"do": "name", "text": act.text}
+    if isinstance(act, Say):
+        return {"do": "say", "text": act.text}
+    if isinstance(act, Press):
+        return {"do": "press"}
+    return {"do": "pass" if isinstance(act, Pass) else "special"}
+
+
+def read_action(data: Reader) -> Action:
+    """An action from an object, such as ``{"do": "say", "text": "Granny Grape", "at": 900}``."""
+    data.only("do", "text", "at")
+    done = data.field("do").choice(("draw", "elapsed", "name", "pass", "press", "say", "special"))
+    if done == "draw":
+        return DRAW
+    stamp = data.optional("at")
+    if done == "name" and stamp is None:
+        return Name(data.field("text").text())
+    at = _millis(data.field("at"))
+    if done == "elapsed":
+        return Elapsed(at)
+    if done == "name":
+        return Stamped(Name(data.field("text").text()), at)
+    if done == "say":
+        return Stamped(Say(data.field("text").text()), at)
+    plain: dict[str, Act] = {"pass": PASS, "press": PRESS, "special": SPECIAL}
+    return Stamped(plain[done], at)

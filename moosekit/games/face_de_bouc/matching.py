@@ -1,0 +1,102 @@
+"""Whether what somebody says is the name (section 5): one pure function, and what it found."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from moosekit.games.face_de_bouc.switches import NearNames, Swaps
+
+#: letters that no decomposition takes apart
+_JOINED: Final = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
+
+
+class Match(StrEnum):
+    """How a text compares with a name."""
+
+    SAME = "same"
+    """Letter by letter, once case, accents, signs and blanks are gone (clause 5.1)."""
+    SLIP = "slip"
+    """With slips that are allowed (clause 5.2)."""
+    SWAP = "swap"
+    """The same, and only because two swapped neighbours are one slip (clause 5.3)."""
+    NEAR_OTHER = "near-other"
+    """Not accepted: another character's name is as near (clause 5.4)."""
+    OTHER = "other"
+    """Another name."""
+
+    @property
+    def right(self) -> bool:
+        """Whether it counts as the name."""
+        return self in (Match.SAME, Match.SLIP, Match.SWAP)
+
+
+@dataclass(frozen=True, slots=True)
+class NameRules:
+    """How strictly names are compared.
+
+    ``slips`` are the lengths from which a name may have one slip more: ``(5, 9)`` allows one from five letters on and
+    two from nine on.
+    """
+
+    slips: tuple[int, ...] = (5, 9)
+    swaps: Swaps = Swaps.ONE
+    near_names: NearNames = NearNames.HINDER
+
+
+DEFAULT: Final = NameRules()
+
+
+def letters(text: str) -> str:
+    """The letters and digits of a text, without case and accents: all that counts of a name.
+
+    >>> letters("Élise-Marie !")
+    'elisemarie'
+    """
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold().translate(_JOINED))
+    plain = "".join(sign for sign in apart if unicodedata.category(sign) != "Mn")
+    return "".join(sign for sign in unicodedata.normalize("NFC", plain) if sign.isalnum())
+
+
+def compare(said: str, name: str, others: Iterable[str] = (), rules: NameRules = DEFAULT) -> Match:
+    """How what was said compares with the true name; ``others`` are the current names of all other characters.
+
+    >>> compare("elise marie", "Élise-Marie !"), compare("Martne", "Marine", ["Martine"])
+    (<Match.SAME: 'same'>, <Match.NEAR_OTHER: 'near-other'>)
+    """
+    told, true = letters(said), letters(name)
+    if told == true:
+        return Match.SAME
+    allowed = sum(len(true) >= length for length in rules.slips)
+    distance = slips(told, true, rules.swaps)
+    if distance > allowed:
+        return Match.OTHER
+    if rules.near_names is NearNames.HINDER:
+        near = [other for other in map(letters, others) if other != true]
+        if any(slips(told, other, rules.swaps) <= distance for other in near):
+            return Match.NEAR_OTHER
+    return Match.SLIP if slips(told, true, Swaps.TWO) <= allowed else Match.SWAP
+
+
+def slips(one: str, two: str, swaps: Swaps = Swaps.ONE) -> int:
+    """How many slips lead from one text to the other: a letter added, left out or changed, or neighbours swapped.
+
+    A swap is one slip or, by the switch, two. No letter is touched twice.
+
+    >>> slips("martne", "martine"), slips("pip", "ppi"), slips("pip", "ppi", Swaps.TWO)
+    (1, 1, 2)
+    """
+    before: list[int] = []
+    row = list(range(len(two) + 1))
+    for down, letter in enumerate(one, start=1):
+        earlier, before, row = before, row, [down]
+        for along, other in enumerate(two, start=1):
+            best = min(before[along] + 1, row[along - 1] + 1, before[along - 1] + (letter != other))
+            crossed = down > 1 and along > 1 and letter == two[along - 2] and other == one[down - 2]
+            if swaps is Swaps.ONE and crossed:
+                best = min(best, earlier[along - 2] + 1)
+            row.append(best)
+    return row[-1]

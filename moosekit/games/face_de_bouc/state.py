@@ -1,0 +1,102 @@
+"""The state of a game of Face de bouc. Names are secrets of the state alone: no view shows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from moosekit.core.awaits import Outcome
+from moosekit.core.chance import Chance
+from moosekit.core.ids import Millis, Seat
+from moosekit.core.secret import NOBODY, Secret
+from moosekit.core.timing import Claims
+from moosekit.games.face_de_bouc.actions import Act, Pass, Special
+from moosekit.games.face_de_bouc.cards import FaceCard, Faces
+from moosekit.games.face_de_bouc.setup import Setup
+
+Draws: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
+Names: TypeAlias = tuple[tuple[FaceCard, Secret[str]], ...]
+
+
+class Phase(StrEnum):
+    """What the card on the table waits for."""
+
+    NAMING = "naming"
+    """A new character needs a name (clause 2.2)."""
+    RECALL = "recall"
+    """Who knows the name (clause 3.1)?"""
+    RENAMING = "renaming"
+    """Nobody remembered; the character needs a new name (clause 4.1)."""
+
+
+class Heard(NamedTuple):
+    """Something that has been heard and not been told: a name, nothing at all, the special shout, or a pass."""
+
+    at: Millis
+    seat: Seat
+    said: Secret[str] | Special | Pass | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenCard:
+    """The card on the table, until it is decided.
+
+    Attributes:
+        owners: the seats with the same character on top of their won pile when the card was turned up.
+        claims: what has been filed and not been heard; without a clock, the secret answers.
+        heard: what has been heard and not been told, in the order in which it happened.
+        passed: the seats that have passed; ``out``: those that may not act again on this card.
+    """
+
+    phase: Phase
+    owners: tuple[Seat, ...] = ()
+    claims: Claims[Act] = field(default_factory=Claims)
+    heard: tuple[Heard, ...] = ()
+    passed: tuple[Seat, ...] = ()
+    out: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A state of the game. Piles are listed from the bottom to the top, the draw pile with the next card first.
+
+    While ``card`` is there, the last card of ``centre`` is the one just turned up; cards that are paid go below it.
+    """
+
+    setup: Setup
+    chance: Chance
+    drawn: Draws
+    draw: Faces
+    centre: Faces
+    piles: tuple[Faces, ...]
+    turn: Seat
+    names: Names = ()
+    card: OpenCard | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def shown(self) -> FaceCard:
+        """The character just turned up."""
+        return self.centre[-1]
+
+    def name_of(self, face: FaceCard) -> Secret[str] | None:
+        """The current name of a character."""
+        return next((name for named, name in self.names if named is face), None)
+
+    def other_names(self, face: FaceCard) -> tuple[str, ...]:
+        """The current names of all other characters."""
+        return tuple(name.value for named, name in self.names if named is not face)
+
+    def with_name(self, face: FaceCard, name: str) -> State:
+        """With a name for a character, in the order of the characters."""
+        names = [pair for pair in self.names if pair[0] is not face]
+        return replace(self, names=tuple(sorted([*names, (face, Secret(name, NOBODY))], key=lambda pair: pair[0])))
+
+    def without_name(self, face: FaceCard) -> State:
+        """With the name of a character forgotten."""
+        return replace(self, names=tuple(pair for pair in self.names if pair[0] is not face))
+
+    def with_pile(self, seat: Seat, pile: Faces) -> State:
+        """With another won pile in front of a seat."""
+        return replace(self, piles=(*self.piles[:seat], pile, *self.piles[seat + 1 :]))

@@ -1,0 +1,117 @@
+"""The switches of the set-up: what the rulebook leaves open, or another edition plays differently. Defaults first."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Clock(StrEnum):
+    """Whether a clock runs (clause 4.4)."""
+
+    STAMPS = "stamps"
+    TURNS = "turns"
+
+
+class SpecialShout(StrEnum):
+    """Whether the special shout is played (clause 6.1)."""
+
+    OFF = "off"
+    ON = "on"
+
+
+class OwnerSpecial(StrEnum):
+    """The special shout of an owner of a matching pile (clause 6.5)."""
+
+    REFUSED = "refused"
+    MISTAKE = "mistake"
+
+
+class AfterMistake(StrEnum):
+    """What may be done after a mistaken special shout (clause 6.8)."""
+
+    BARRED = "barred"
+    MAY_NAME = "may-name"
+
+
+class SpecialTop(StrEnum):
+    """What lies on top after a special shout (clause 6.9)."""
+
+    DRAWN = "drawn"
+    TAKEN = "taken"
+
+
+class NameAndSpecial(StrEnum):
+    """A right name and a right special shout at the same time (clause 6.10)."""
+
+    EARLIER = "earlier"
+    EQUAL = "equal"
+
+
+class SpecialOff(StrEnum):
+    """The special shout in a game without it (clause 6.11)."""
+
+    REFUSED = "refused"
+    WRONG_NAME = "wrong-name"
+
+
+class Tries(StrEnum):
+    """How often a seat may try for one card (clause 3.7)."""
+
+    UNLIMITED = "unlimited"
+    ONE = "one"
+
+
+class Penalty(StrEnum):
+    """What a wrong name costs (clause 3.8)."""
+
+    NONE = "none"
+    ONE_CARD = "one-card"
+
+
+class SameName(StrEnum):
+    """Two characters with one name (clause 2.4)."""
+
+    ALLOWED = "allowed"
+    REFUSED = "refused"
+
+
+class TitleAsName(StrEnum):
+    """The game's title as a name while the special shout is played (clause 2.3)."""
+
+    REFUSED = "refused"
+    ALLOWED = "allowed"
+
+
+class Passing(StrEnum):
+    """Shouting after a pass (clause 4.2)."""
+
+    OPEN = "open"
+    FINAL = "final"
+
+
+class LastCard(StrEnum):
+    """When the game ends (clause 7.1)."""
+
+    PLAYED_OUT = "played-out"
+    ENDS_AT_ONCE = "ends-at-once"
+
+
+class Tie(StrEnum):
+    """Equally many cards at the end (clause 7.4)."""
+
+    SHARED = "shared"
+    MOST_FACES = "most-faces"
+
+
+class Swaps(StrEnum):
+    """How many slips two swapped neighbours are (clause 5.3)."""
+
+    ONE = "one"
+    TWO = "two"
+
+
+class NearNames(StrEnum):
+    """Whether the name of another character can stand in the way of one with slips (clause 5.4)."""
+
+    HINDER = "hinder"
+    IGNORED = "ignored"

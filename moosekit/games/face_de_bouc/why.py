@@ -1,0 +1,59 @@
+"""The notes on a shout: when it came, how it compares, and what that means."""
+
+from __future__ import annotations
+
+from moosekit.core.facts import facts
+from moosekit.core.trace import Journal, Note
+from moosekit.games.face_de_bouc import refs
+from moosekit.games.face_de_bouc.events import Event, Verdict
+from moosekit.games.face_de_bouc.matching import Match
+from moosekit.games.face_de_bouc.state import Heard, State
+from moosekit.games.face_de_bouc.switches import AfterMistake, Tries
+
+
+def note_shout(state: State, heard: Heard, verdict: Verdict, match: Match | None, journal: Journal[Event]) -> None:
+    """Why a name was right or not; the names themselves stay out of it."""
+    if not journal.recording:
+        return
+    who = facts(seat=heard.seat, at=heard.at)
+    journal.note(Note("bouc.shout.pressed", refs.PRESS, "shout", None, None, who))
+    if heard.seat == state.turn:
+        journal.note(Note("bouc.shout.drawer", refs.EVERYBODY, "shout", None, None, who))
+    if match is not None:
+        journal.note(Note(f"bouc.match.{match}", refs.MATCHING[match], "shout", None, None, who))
+    if verdict is Verdict.SILENT:
+        what = facts(seat=heard.seat, limit=state.setup.say_limit)
+        journal.note(Note("bouc.shout.silent", refs.PRESS, "shout", None, verdict, what))
+    elif verdict is Verdict.LATE:
+        ref = refs.NAME_AND_SPECIAL if match is not None and match.right else refs.SAME_INSTANT
+        journal.note(Note("bouc.shout.late", ref, "shout", None, verdict, who))
+    elif verdict is Verdict.RIGHT:
+        journal.note(Note("bouc.shout.right", refs.FIRST_SHOUT, "shout", None, verdict, who))
+    else:
+        journal.note(Note("bouc.shout.wrong", refs.WRONG_NAME, "shout", None, verdict, who))
+    if state.setup.tries is Tries.ONE and verdict in (Verdict.SILENT, Verdict.WRONG):
+        journal.note(Note("bouc.shout.one-try", refs.ONE_TRY, "out", None, heard.seat, who))
+
+
+def note_special(state: State, heard: Heard, verdict: Verdict, journal: Journal[Event]) -> None:
+    """Why a special shout was right or not."""
+    if not journal.recording:
+        return
+    card = state.card
+    owners = () if card is None else card.owners
+    what = facts(seat=heard.seat, at=heard.at, owners=owners, face=state.shown.code)
+    if verdict is Verdict.RIGHT:
+        journal.note(Note("bouc.special.right", refs.SPECIAL, "shout", None, verdict, what))
+    elif verdict is Verdict.LATE:
+        ref = refs.NAME_AND_SPECIAL if owners and heard.seat not in owners else refs.SAME_INSTANT
+        journal.note(Note("bouc.special.late", ref, "shout", None, verdict, what))
+    elif verdict is Verdict.WRONG:
+        journal.note(Note("bouc.special.off", refs.SPECIAL_OFF, "shout", None, verdict, what))
+    elif heard.seat in owners:
+        journal.note(Note("bouc.special.owner", refs.OWNER_SPECIAL, "shout", None, verdict, what))
+    else:
+        journal.note(Note("bouc.special.mistake", refs.MISTAKE, "shout", None, verdict, what))
+    if verdict is Verdict.MISTAKE:
+        barred = state.setup.after_mistake is AfterMistake.BARRED
+        code = "bouc.special.barred" if barred else "bouc.special.may-name"
+        journal.note(Note(code, refs.AFTER_MISTAKE, "out", None, heard.seat, what))
