@@ -103,9 +103,10 @@ def _changes(before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]
 
 def _seen(changes: Mapping[Viewer, Sequence[str]]) -> Iterator[str]:
     """What everybody sees is printed once, then what only some see."""
-    common = set.intersection(*(set(lines) for lines in changes.values()))
+    sets = [set(lines) for lines in changes.values()]
     first = next(iter(changes.values()))
-    yield from (f"view all {line}" for line in first if line in common)
+    common = [line for line in first if all(line in lines for lines in sets)]
+    yield from (f"view all {line}" for line in common)
     for viewer, lines in changes.items():
         yield from (f"view {viewer} {line}" for line in lines if line not in common)
 
