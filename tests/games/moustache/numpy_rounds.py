@@ -73,7 +73,7 @@ def _play(hands: Flags, leader: Numbers, keys: stream.Words) -> tuple[Numbers, N
         following: Flags = hand
         if place:
             following = np.logical_and(hand, np.equal(colours[None, :], (cards[-place] // 11)[:, None]))
-        legal: Flags = np.where(following.any(axis=1)[:, None], following, hand)
+        legal: Flags = np.where(following.any(axis=1, keepdims=True), following, hand)
         chosen = _drawn(stream.word(stream.word(keys, move), 1), legal.sum(axis=1))
         card = np.argmax(np.cumsum(legal, axis=1) == (chosen + 1)[:, None], axis=1)
         hands[rows, seat, card] = False
