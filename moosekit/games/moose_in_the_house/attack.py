@@ -11,7 +11,7 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_in_the_house import refs
 from moosekit.games.moose_in_the_house.actions import Answer, PlayCard
 from moosekit.games.moose_in_the_house.cards import TRAP, without
-from moosekit.games.moose_in_the_house.drawing import refill
+from moosekit.games.moose_in_the_house.drawing import AFTER_TRAP, refill
 from moosekit.games.moose_in_the_house.events import Event, MooseMovedIn, MooseSent, TrapSprung
 from moosekit.games.moose_in_the_house.houses import Cover
 from moosekit.games.moose_in_the_house.moves import answers
@@ -66,6 +66,4 @@ def _trapped(state: State, attack: Attack, journal: Journal[Event]) -> State:
     journal.emit(TrapSprung(attacker, target, card, place))
     state = state.with_hand(target, without(state.hands[target], TRAP))
     state = state._replace(discard=(*state.discard, card, TRAP))
-    if journal.recording and state.deck:
-        journal.note(Note("house.trap-draw", refs.TRAP_DRAW, "hand", None, None, facts(seat=target)))
-    return refill(state, target, journal)
+    return refill(state, target, AFTER_TRAP, journal)

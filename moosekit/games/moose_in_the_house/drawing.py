@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from moosekit.core.facts import facts
+from typing import Final, NamedTuple
+
+from moosekit.core.facts import RuleRef, facts
 from moosekit.core.ids import Seat, clockwise, left_of
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
@@ -14,7 +16,20 @@ from moosekit.games.moose_in_the_house.setup import HAND, RefillOrder
 from moosekit.games.moose_in_the_house.state import State
 
 
-def draw(state: State, seat: Seat, journal: Journal[Event]) -> State:
+class Why(NamedTuple):
+    """Why a card is drawn: the code of the sentence, and the rule."""
+
+    code: str
+    ref: RuleRef
+
+
+TURN: Final = Why("house.draw", refs.DRAW_FIRST)
+AFTER_TRAP: Final = Why("house.trap-draw", refs.TRAP_DRAW)
+FILLS_UP: Final = Why("house.refill", refs.REFILL_ORDER)
+AGAIN: Final = Why("house.draws-again", refs.LATE_HOUSE_CARD)
+
+
+def draw(state: State, seat: Seat, why: Why, journal: Journal[Event]) -> State:
     """One card for a hand; a house card that comes too late is discarded and replaced (clause 7.3).
 
     Gives the state as it is when there is no draw pile.
@@ -22,6 +37,8 @@ def draw(state: State, seat: Seat, journal: Journal[Event]) -> State:
     late = all_have_card(state.houses)
     while state.deck:
         card, deck = state.deck[0], state.deck[1:]
+        if journal.recording:
+            journal.note(Note(why.code, why.ref, "hand", None, None, facts(seat=seat)))
         journal.emit(CardDrawn(seat, Secret(card, (seat,))))
         state = state._replace(deck=deck)
         if not deck:
@@ -35,14 +52,14 @@ def draw(state: State, seat: Seat, journal: Journal[Event]) -> State:
             ref = refs.LATE_HOUSE_CARD if deck else refs.SHORT
             journal.note(Note(code, ref, "hand", card.code, None, facts(seat=seat)))
         journal.emit(HouseCardsDiscarded(seat, 1))
-        state = state._replace(discard=(*state.discard, card))
+        state, why = state._replace(discard=(*state.discard, card)), AGAIN
     return state
 
 
-def refill(state: State, seat: Seat, journal: Journal[Event]) -> State:
+def refill(state: State, seat: Seat, why: Why, journal: Journal[Event]) -> State:
     """Fills a hand up to four, as far as the draw pile goes."""
     while state.deck and len(state.hands[seat]) < HAND:
-        state = draw(state, seat, journal)
+        state = draw(state, seat, why, journal)
     return state
 
 
@@ -52,10 +69,7 @@ def discard_house_cards(state: State, giver: Seat, journal: Journal[Event]) -> S
     first = giver if state.match.setup.refill_order == RefillOrder.ACTIVE_FIRST else left_of(giver, players)
     for seat in clockwise(first, players):
         state = _discard_spare(state, seat, journal)
-        missing = HAND - len(state.hands[seat])
-        if journal.recording and state.deck and missing > 0:
-            journal.note(Note("house.refill", refs.REFILL_ORDER, "hand", missing, 0, facts(seat=seat, first=first)))
-        state = refill(state, seat, journal)
+        state = refill(state, seat, FILLS_UP, journal)
     return state
 
 

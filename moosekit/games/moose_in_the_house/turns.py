@@ -6,7 +6,7 @@ from moosekit.core.facts import facts
 from moosekit.core.ids import left_of, seats
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_in_the_house import refs
-from moosekit.games.moose_in_the_house.drawing import draw
+from moosekit.games.moose_in_the_house.drawing import TURN, draw
 from moosekit.games.moose_in_the_house.events import Event, SeatSkipped
 from moosekit.games.moose_in_the_house.moves import answers, can_play, turn_options
 from moosekit.games.moose_in_the_house.scoring import end_game
@@ -21,9 +21,7 @@ def next_turn(state: State, journal: Journal[Event]) -> State:
 def begin_turn(state: State, journal: Journal[Event]) -> State:
     """The seat whose turn it is draws, as long as there is a draw pile (clauses 3.1 and 8.1)."""
     if state.deck:
-        if journal.recording:
-            journal.note(Note("house.draw", refs.DRAW_FIRST, "hand", None, None, facts(seat=state.turn)))
-        state = draw(state, state.turn, journal)
+        state = draw(state, state.turn, TURN, journal)
     return settle(state, journal)
 
 

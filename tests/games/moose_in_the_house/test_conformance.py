@@ -1,0 +1,92 @@
+"""The house game keeps what the kernel promises: the public kit over every number of players; and nothing leaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from moosekit.core.awaits import Over
+from moosekit.core.chance import Seeded
+from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer, seats
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
+from moosekit.games.moose_in_the_house.actions import DISCARD, PASS, Action, Answer, DiscardCard, PlayCard
+from moosekit.games.moose_in_the_house.cards import CARDS, KINDS
+from moosekit.games.moose_in_the_house.events import MooseCounted
+from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup
+from moosekit.games.moose_in_the_house.state import State
+from moosekit.testing import conformance, leaks
+from tests.games.moose_in_the_house.golden_games import OTHER
+from tests.games.moose_in_the_house.playing import GAME, some_game, some_setup, steps
+
+
+def universe(setup: Setup) -> tuple[Action, ...]:
+    """Every card on every house, with and without a room; seats and rooms that are not there too."""
+    plays = [PlayCard(card, seat, place) for card in KINDS for seat in seats(setup.players) for place in (None, 0, 2)]
+    nowhere = [PlayCard(card, seat) for card in KINDS[::4] for seat in (Seat(-1), Seat(setup.players))]
+    return (*plays, *nowhere, *DISCARD, *Answer, PASS)
+
+
+def order(action: Action) -> tuple[int, ...]:
+    """Plays by card, house and room; then discards by card; then words."""
+    match action:
+        case PlayCard(card, target, place):
+            return (0, card.index, target, -1 if place is None else place)
+        case DiscardCard(card):
+            return (1, card.index)
+        case _:
+            return (2, (Answer.TRAP, Answer.NO_TRAP, PASS).index(action))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
+    setups = [(Setup(players), players), (replace(OTHER, players=players), players)]
+    report = conformance(GAME, setups, range(samples(1, 9)), universe, key=order, every=samples(23, 2))
+    assert report.games == 2 * samples(1, 9)
+    assert report.refused > 1_000
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nothing_leaks(players: int, samples: Callable[[int, int], int]) -> None:
+    """Views, options, refusals, events, explanations, their words: the same whatever lies where a seat cannot see.
+
+    Steps are compared where no hidden card comes to light by them: not what the viewer draws, nor late house cards,
+    nor the end.
+    """
+    compared = stepped = 0
+    for seed in range(samples(1, 30)):
+        setup = replace(some_setup(seed), players=players, named=None)
+        session = Session(GAME, setup, Seeded(seed))
+        for number, state in enumerate(steps(session, Stream.seeded(seed))):
+            viewers: tuple[Viewer, ...] = (*seats(players), SPECTATOR)
+            viewer = viewers[number % len(viewers)]
+            imagined = GAME.imagine(session.view(viewer), session.events(viewer), Stream(number))
+            foresee = blind(state, viewer)
+            stepped += foresee
+            where = f"after move {number} of seed {seed}"
+            actions = universe(setup)[:: 1 + number % 7]
+            compared += leaks(GAME, state, imagined, viewer, actions, foresee=foresee, where=where)
+    assert compared > 500
+    assert stepped > 0
+
+
+def blind(state: State, viewer: Viewer) -> bool:
+    """Whether the next step shows the viewer no card that it does not know: it does not draw, and nobody is told."""
+    without = sum(not house.has_card for house in state.houses)
+    following = (state.turn + 1) % len(state.hands)
+    return without > 1 and len(state.deck) > 2 and viewer not in (following, state.asked)
+
+
+def test_cards_are_conserved_and_scores_add_up(samples: Callable[[int, int], int]) -> None:
+    for seed in range(samples(20, 300)):
+        session = some_game(seed)
+        for position in range(0, session.length + 1, 5):
+            zones = GAME.view(session.state_at(position), OPEN).zones
+            assert Counter(card for zone in zones for card in zone.cards) == Counter(CARDS)
+        awaits = GAME.awaits(session.state)
+        assert isinstance(awaits, Over)
+        counted = [event for event in session.events(OPEN) if isinstance(event, MooseCounted)]
+        assert awaits.outcome.points == tuple(-event.in_house - event.in_hand for event in counted)
