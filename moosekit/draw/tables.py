@@ -29,9 +29,10 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing in a cell, as SVG text with its own spoken words, and the words beside it."""
+    """A drawing in a cell, as SVG text with its own spoken words, `size` pixels wide, and the words beside it."""
 
     svg: str
+    size: float
     words: str = ""
 
 
@@ -89,7 +90,8 @@ def _cell(cell: Cell) -> str:
         return escape(cell)
     if isinstance(cell, Picture):
         look = "display:inline-flex;align-items:center;gap:6px"
-        return f'<span style="{look}"><span style="flex:none">{cell.svg}</span>{escape(cell.words)}</span>'
+        drawing = f'<span style="flex:none;width:{cell.size:g}px">{cell.svg}</span>'
+        return f'<span style="{look}">{drawing}{escape(cell.words)}</span>'
     return "".join(chip_html(chip) for chip in cell)
 
 

@@ -11,6 +11,7 @@ from moosekit.lessons.pictures import animal_name
 from moosekit.words import text
 
 Stars = tuple[int, ...]
+SIGN = 36
 
 
 def chip(card: AnimalCard, language: str, stars: Stars = STARS, *, strong: bool = False, gone: bool = False) -> Chip:
@@ -39,7 +40,8 @@ def team_sign(team: Team, language: str, *, crown: bool = False, words: str = ""
     'seat 1'
     """
     name = text(f"team.{team}", language)
-    return Picture(team_svg(team.value, title=name, description=name, leads=crown, size=36, theme="inherit"), words)
+    svg = team_svg(team.value, title=name, description=name, leads=crown, size=SIGN, theme="inherit")
+    return Picture(svg, SIGN, words)
 
 
 def seat_name(seat: int, language: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from moosekit.core.trace import Journal
 from moosekit.draw.tables import table_html
@@ -52,6 +51,4 @@ def counted(setup: Setup, rules: tuple[RuleCard, ...], piles: tuple[Cards, Cards
     rows = [(sign, chips(pile, language, setup.stars)) for sign, pile in zip(signs, piles, strict=True)]
     heads = tuple(text(f"lesson.head.{head}", language) for head in ("team", "won"))
     table = table_html(text("lesson.piles", language), heads, rows, language=language)
-    steps = [f"<li>{escape(step.text)} <small>({escape(why.source(step))})</small></li>" for step in why.steps]
-    told = f'<ol lang="{escape(language)}">{"".join(steps)}</ol>'
-    return Shown(table + told, " ".join(step.text for step in why.steps))
+    return Shown(table + why.html(), " ".join(step.text for step in why.steps))

@@ -20,6 +20,8 @@ from moosekit.lessons.story import RoundStory, TrickStory
 from moosekit.words import text
 from moosekit.words.catalogue import NO_TITLES
 
+TROPHY = 48  # pixels
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class RoundView:
@@ -92,7 +94,10 @@ class RoundView:
     def trophies(self) -> Shown:
         """What each winner drew. In a game only its owner would see it."""
         rows = [
-            (self._seat(seat), Picture(trophy_svg(value, title=str(value), description="", size=48, theme="inherit")))
+            (
+                self._seat(seat),
+                Picture(trophy_svg(value, title=str(value), description="", size=48, theme="inherit"), 48),
+            )
             for seat, value in self.story.trophies
         ]
         said = [self._titled(self._name(seat), str(value)) for seat, value in self.story.trophies]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import html
 from dataclasses import dataclass
+from typing import Final
+
+#: notebooks would put words at the right, as if they were numbers
+LEFT: Final = "text-align:start"
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -36,11 +40,11 @@ class Table:
         """The table for a page; whatever the words are, they stay text.
 
         >>> Table("a < b", (), ()).html()
-        '<table><caption>a &lt; b</caption><thead><tr></tr></thead><tbody></tbody></table>'
+        '<table><caption style="text-align:start">a &lt; b</caption><thead><tr></tr></thead><tbody></tbody></table>'
         """
-        heads = "".join(f'<th scope="col">{html.escape(head)}</th>' for head in self.heads)
+        heads = "".join(f'<th scope="col" style="{LEFT}">{html.escape(head)}</th>' for head in self.heads)
         rows = "".join(f"<tr>{_cells(row)}</tr>" for row in self.rows)
-        caption = f"<caption>{html.escape(self.caption)}</caption>"
+        caption = f'<caption style="{LEFT}">{html.escape(self.caption)}</caption>'
         return f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
 
     def _repr_html_(self) -> str:
@@ -49,4 +53,4 @@ class Table:
 
 def _cells(row: tuple[str, ...]) -> str:
     first, *rest = (html.escape(cell) for cell in row)
-    return f'<th scope="row">{first}</th>' + "".join(f"<td>{cell}</td>" for cell in rest)
+    return f'<th scope="row" style="{LEFT}">{first}</th>' + "".join(f'<td style="{LEFT}">{cell}</td>' for cell in rest)
