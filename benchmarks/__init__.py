@@ -1,0 +1,1 @@
+"""How fast moosekit is, beside a yardstick: ``python benchmarks/run.py``."""

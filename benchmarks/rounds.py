@@ -1,0 +1,66 @@
+"""Whole rounds of Moustache at four seats by random legal play, through the public ``start``, ``legal``, ``apply``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import Random
+from typing import Final, TypeAlias
+
+from benchmarks.measuring import Subject
+from moosekit.core.awaits import Finite, asked
+from moosekit.core.chance import Seeded
+from moosekit.core.stream import Stream
+from moosekit.games.moustache.game import Moustache
+from moosekit.games.moustache.setup import Setup
+
+#: the index of one of so many options, for the next move
+Choose: TypeAlias = Callable[[int], int]
+GAME: Final = Moustache()
+#: one round without rule cards; one with two white and two black ones in force, drawn anew every time
+NONE: Final = Setup(4, row=(), rounds=1)
+FOUR: Final = Setup(4, rounds=1, face_up=4)
+
+TARGET: Final = "0.15, aim 0.25; at most 1.3 times none"
+
+
+def play_round(setup: Setup, seed: int, choose: Choose) -> int:
+    """Plays a round to its end; returns the number of moves."""
+    state = GAME.start(setup, Seeded(seed)).state
+    moves = 0
+    while seats := asked(GAME.awaits(state)):
+        seat = seats[0]
+        options = GAME.legal(state, seat)
+        assert isinstance(options, Finite)
+        actions = options.actions
+        state = GAME.apply(state, seat, actions[choose(len(actions))]).state
+        moves += 1
+    return moves
+
+
+def by_python(seed: int) -> Choose:
+    """Moves from Python's own random numbers."""
+    rnd = Random(seed).random
+    return lambda options: int(rnd() * options)
+
+
+def by_stream(seed: int) -> Choose:
+    """Moves from the stream that games draw from."""
+    stream = Stream.seeded(seed)
+    numbers = count()
+    return lambda options: stream.below(options, next(numbers))
+
+
+def subjects() -> Iterator[Subject]:
+    """With and without rule cards, each with both kinds of chance for the moves."""
+    for rules, setup, target in (
+        ("no rule cards", NONE, ""),
+        ("four rule cards", FOUR, TARGET),
+    ):
+        for moves, choose in (("", by_python(1)), (", moves from the stream", by_stream(1))):
+            yield Subject(f"rounds, {rules}{moves}", "moves", _rounds(setup, choose), "" if moves else target)
+
+
+def _rounds(setup: Setup, choose: Choose) -> Callable[[], int]:
+    seeds = count()
+    return lambda: play_round(setup, next(seeds), choose)
