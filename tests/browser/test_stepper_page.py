@@ -255,11 +255,13 @@ def test_a_step_takes_less_than_a_frame(show: Open) -> None:
     """The processor time that the page itself needs for a step, from the click to the finished layout."""
     page = show(TrickStepper(trick()), still=False).page
     session = page.context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})  # other programs run beside the tests
+    # processor time, not the clock's: other programs run beside the tests
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})  # pyright: ignore[reportUnknownMemberType]
 
     def worked() -> float:
-        reply = cast("dict[str, list[dict[str, float]]]", session.send("Performance.getMetrics"))
-        return sum(metric["value"] for metric in reply["metrics"] if metric["name"] in WORK)
+        answer = session.send("Performance.getMetrics")  # pyright: ignore[reportUnknownMemberType]  # playwright's own
+        metrics = cast("list[dict[str, str | float]]", answer["metrics"])
+        return sum(float(metric["value"]) for metric in metrics if metric["name"] in WORK)
 
     page.evaluate(STEP_ON, [1, STEPS])  # the first round draws the pictures
     before = worked()
