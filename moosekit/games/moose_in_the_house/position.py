@@ -56,8 +56,9 @@ def position(
     all_hands = tuple(in_order(_cards(text, faults)) for text in hands)
     all_houses = tuple(_house(text, faults) for text in houses)
     pile = _cards(" ".join(words[:-1] if rest else words), faults)
-    faults += _size_faults(setup, all_houses, all_hands, turn)
-    if not faults:
+    sizes = _size_faults(setup, all_houses, all_hands, turn)
+    faults += sizes
+    if not sizes:
         faults += [*_house_faults(setup, all_houses), *_hand_faults(all_houses, all_hands)]
     placed = Counter([*pile, *(card for hand in all_hands for card in hand), *_lying(all_houses)])
     faults += [

@@ -15,7 +15,6 @@ def ref(rule: str, clause: str) -> RuleRef:
     return RuleRef(GAME, RuleId(rule), clause)
 
 
-PLAYERS: Final = ref("players", "1.2")
 DEAL: Final = ref("deal", "2.1")
 START: Final = ref("start", "2.2")
 START_BY_CHANCE: Final = ref("start-by-chance", "2.3")
@@ -23,7 +22,6 @@ DRAW_FIRST: Final = ref("draw-first", "3.1")
 ONE_ACTION: Final = ref("one-action", "3.2")
 MUST_ACT: Final = ref("must-act", "3.3")
 NOTHING_FITS: Final = ref("nothing-fits", "3.4")
-DISCARD_STAYS: Final = ref("discard-stays", "3.5")
 ROOMS_TO_OTHERS: Final = ref("rooms-to-others", "4.1")
 THREE_OPEN: Final = ref("three-open", "4.2")
 ANY_NUMBER: Final = ref("any-number", "4.3")
