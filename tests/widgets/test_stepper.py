@@ -1,5 +1,6 @@
 """The widget in Python: what it shows of itself, what it takes, what it refuses, and what it becomes on a page."""
 
+import gzip
 import json
 import re
 from pathlib import Path
@@ -9,6 +10,7 @@ import traitlets
 
 from moosekit.games.moustache import Trick
 from moosekit.widgets import TrickStepper, html_page
+from moosekit.widgets.base import front_end
 from moosekit.words import UnknownLanguage
 from tests.widgets.golden_state import example
 
@@ -123,6 +125,16 @@ def test_several_widgets_share_a_page_and_its_module() -> None:
     assert "<title>Two tricks</title>" in page
     with pytest.raises(ValueError, match="at least one widget"):
         html_page([])
+
+
+def test_a_stepper_is_small_enough_to_come_with_every_notebook() -> None:
+    """The front end, art included, in at most 30 kB as it travels."""
+    assert len(gzip.compress(front_end("trick-stepper").encode())) <= 30 * 1024
+
+
+def test_a_front_end_that_is_not_built_says_how_to_build_it() -> None:
+    with pytest.raises(FileNotFoundError, match=r"'nothing' has not been built: run 'python hatch_build.py'"):
+        front_end("nothing")
 
 
 def test_it_closes() -> None:

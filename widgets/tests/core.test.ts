@@ -227,6 +227,31 @@ describe("what is said", () => {
   });
 });
 
+describe("the browser's own voice", () => {
+  it("is off at first, speaks the language of the words, and stops with the view", () => {
+    const synthesis = { speak: vi.fn(), cancel: vi.fn() };
+    vi.stubGlobal("speechSynthesis", synthesis);
+    vi.stubGlobal("SpeechSynthesisUtterance", class { lang = ""; constructor(readonly text: string) {} });
+    const { say, voice } = speaker("fr", life.signal);
+    say("un");
+    vi.advanceTimersByTime(200);
+    expect(synthesis.speak).not.toHaveBeenCalled();
+    if (voice) voice.on = true;
+    say("deux");
+    vi.advanceTimersByTime(200);
+    expect(synthesis.speak.mock.calls).toMatchObject([[{ text: "deux", lang: "fr" }]]);
+    life.abort();
+    expect(synthesis.cancel).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it("is not offered where there is none", () => {
+    vi.stubGlobal("speechSynthesis", undefined);
+    expect(speaker("en", life.signal).voice).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("styles", () => {
   it("go into each root once", () => {
     const host = document.createElement("div");
@@ -246,21 +271,37 @@ describe("styles", () => {
 describe("questions to Python", () => {
   const answer = { kind: "answer", sentence: "seat 4 wins", variant: null };
 
-  it("finds out that Python is there, or after a second that it is not", async () => {
+  const found = (host: FakeHost) => {
+    const told = vi.fn();
+    new Kernel(model(host), vi.fn()).watch(told);
+    return told;
+  };
+
+  it("finds out that Python is there, or after a second that it is not", () => {
     const host = new FakeHost();
-    host.python = (_content, { answer: reply }) => reply.call(host, { kind: "hello", id: 0, sentence: "", variant: null });
-    expect(await new Kernel(model(host), vi.fn()).there).toBe(true);
-    const alone = new Kernel(model(new FakeHost()), vi.fn());
-    vi.advanceTimersByTime(1000);
-    expect(await alone.there).toBe(false);
+    host.python = () => host.answer({ kind: "hello", id: 0, sentence: "", variant: null });
+    expect(found(host).mock.calls).toEqual([[true]]);
+    const alone = found(new FakeHost());
+    vi.advanceTimersByTime(999);
+    expect(alone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(alone.mock.calls).toEqual([[false]]);
   });
 
-  it("knows at once where a host cannot send", async () => {
+  it("welcomes a busy Python that answers late", () => {
+    const host = new FakeHost();
+    const told = found(host);
+    vi.advanceTimersByTime(4000);
+    host.answer({ kind: "hello", id: 0, sentence: "", variant: null });
+    expect(told.mock.calls).toEqual([[false], [true]]);
+  });
+
+  it("knows at once where a host cannot send", () => {
     const host = new FakeHost();
     host.send = () => {
       throw new Error("no Python");
     };
-    expect(await new Kernel(model(host), vi.fn()).there).toBe(false);
+    expect(found(host).mock.calls).toEqual([[false]]);
   });
 
   it("gives each view its own answer, also when they come in another order", async () => {

@@ -1,17 +1,16 @@
 // Questions to Python. The page says hello; where nobody answers within a second there is no Python, and what needs it
-// is not shown at all.
+// is not shown at all. A busy Python may answer later, and is then there after all.
 import type { Answer, StepperState } from "./contract";
 import type { Model } from "./model";
 
 const PATIENCE = 1000; // milliseconds
 
 export class Kernel {
-  /** Whether Python is there. */
-  readonly there: Promise<boolean>;
+  #there: boolean | undefined;
+  #watching: ((there: boolean) => void)[] = [];
   // All views of a model hear every answer: each view counts from a number of its own.
   #next = 1 + Math.floor(Math.random() * 2 ** 40);
   #waiting = new Map<number, (answer: Answer) => void>();
-  #greet: (there: boolean) => void = () => undefined;
 
   /** `refused` is told of what Python refused without having been asked. */
   constructor(
@@ -19,12 +18,15 @@ export class Kernel {
     readonly refused: (sentence: string) => void,
   ) {
     model.onMessage((content) => this.#receive(content));
-    this.there = new Promise((resolve) => {
-      this.#greet = resolve;
-      const timer = setTimeout(() => resolve(false), PATIENCE);
-      model.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
-      if (!model.send({ kind: "hello" })) resolve(false);
-    });
+    const timer = setTimeout(() => this.#found(false), PATIENCE);
+    model.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    if (!model.send({ kind: "hello" })) this.#found(false);
+  }
+
+  /** Calls the listener once it is known whether Python is there, and again if that changes. */
+  watch(listener: (there: boolean) => void): void {
+    this.#watching.push(listener);
+    if (this.#there !== undefined) listener(this.#there);
   }
 
   ask(question: object, state: string): Promise<Answer> {
@@ -35,9 +37,16 @@ export class Kernel {
     });
   }
 
+  /** A "no" counts only as long as nothing has been heard. */
+  #found(there: boolean): void {
+    if (this.#there === there || this.#there) return;
+    this.#there = there;
+    for (const listener of this.#watching) listener(there);
+  }
+
   #receive(content: unknown): void {
     if (!isAnswer(content)) return;
-    if (content.kind === "hello") return this.#greet(true);
+    if (content.kind === "hello") return this.#found(true);
     if (content.kind === "refusal" && content.id === 0) return this.refused(content.sentence);
     this.#waiting.get(content.id)?.(content);
     this.#waiting.delete(content.id);

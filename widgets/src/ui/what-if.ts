@@ -7,7 +7,7 @@ import type { Part, Stage } from "./part";
 let panels = 0; // the tiles of one panel need a name of their own on the page
 
 export function whatIf(stage: Stage): Part | undefined {
-  const { store, words, kernel, signal, speaker } = stage;
+  const { store, words, kernel, speaker } = stage;
   if (store.scene.variants.length < 2) return undefined;
   const name = `mk-what-if-${panels++}`;
   const answer = h("p", { class: "mk-why" });
@@ -18,9 +18,11 @@ export function whatIf(stage: Stage): Part | undefined {
   const tiles = store.scene.variants.map((variant, at) => tile(stage, name, variant, at === 0, () => tell(variant.sentence)));
   const node = h("div", { class: "mk-panel mk-what-if", role: "group", "aria-label": words("what-if") },
     h("fieldset", { class: "mk-tiles" }, h("legend", { class: "mk-heading" }, words("what-if")), ...tiles), answer);
-  void kernel.there.then((there) => {
-    if (!signal.aborted && there) answer.before(switches(stage, tell));
-    else if (!signal.aborted) node.append(h("p", { class: "mk-no-kernel" }, icon("plug"), h("span", {}, words("no-kernel"))));
+  const alone = h("p", { class: "mk-no-kernel" }, icon("plug"), h("span", {}, words("no-kernel")));
+  kernel.watch((there) => {
+    if (there) answer.before(switches(stage, tell));
+    if (there) alone.remove();
+    else node.append(alone);
   });
   let seen = false; // before the end has been seen, other endings would tell too much
   return {
