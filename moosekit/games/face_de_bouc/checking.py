@@ -31,10 +31,13 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         return (Refusal("bouc.turn.no-seat", refs.LEFT_NEIGHBOUR, what),)
     card = state.card
     if card is None:
-        reasons = _not_yours(state, actor)
         if not isinstance(action, Draw):
-            reasons.append(Refusal("bouc.turn.draw-first", refs.TURN_UP, facts(seat=state.turn)))
-        return tuple(reasons)
+            return (Refusal("bouc.turn.draw-first", refs.TURN_UP, facts(seat=state.turn)),)
+        return (
+            ()
+            if actor == state.turn
+            else (Refusal("bouc.turn.not-yours", refs.LEFT_NEIGHBOUR, facts(seat=state.turn)),)
+        )
     if isinstance(action, Draw):
         return (Refusal("bouc.turn.card-open", refs.TURN_UP, facts(face=state.shown.code)),)
     if plain_naming(state.setup, card):
@@ -43,10 +46,6 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         code = "bouc.name.stamp" if card.phase is Phase.NAMING else "bouc.name.known"
         return (Refusal(code, refs.NEW_CHARACTER, facts(face=state.shown.code)),)
     return (*_act_refusals(state, card, actor, action.action), *_stamp_refusals(state, card, actor, action))
-
-
-def _not_yours(state: State, seat: Seat) -> Reasons:
-    return [] if seat == state.turn else [Refusal("bouc.turn.not-yours", refs.LEFT_NEIGHBOUR, facts(seat=state.turn))]
 
 
 def _clock_refusals(state: State, actor: Actor, action: Elapsed) -> tuple[Refusal, ...]:
