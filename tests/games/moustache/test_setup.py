@@ -1,0 +1,127 @@
+"""Set-ups: the defaults of the rulings, all faults at once, the first game, and JSON there and back."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from moosekit.core.chance import Seeded
+from moosekit.core.json_data import BadData, parse
+from moosekit.core.refusal import BadSetup
+from moosekit.games.moustache.cards import ANIMALS, AnimalCard
+from moosekit.games.moustache.deal import lay_row
+from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE, row_of
+from moosekit.games.moustache.setup import PLAYERS, Setup, first_game, standard
+from moosekit.tricks.row import Reading
+from tests.games.moustache.playing import GAME, some_setup
+
+
+def test_what_the_rulings_say_is_the_default() -> None:
+    setup = standard(4)
+    assert setup.reading is Reading.LAST_WORD
+    assert setup.pigeon_and_monkey is PigeonAndMonkey.PIGEON_FIRST
+    assert setup.pass_jokers == "yes"
+    assert setup.trophies == ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
+    assert setup.crown_card.code == "G0"
+    assert sum(setup.stars) == 9
+    assert sum(setup.stars[card.value] for card in ANIMALS if card.value is not None) == 36
+    assert {players: standard(players).hand_size for players in PLAYERS} == {3: 12, 4: 10, 5: 8, 6: 7}
+    assert (IN_THE_BOX, len(EXPLAINED), len(REPORTED)) == (16, 9, 2)
+
+
+@pytest.mark.parametrize(("players", "pink", "blue"), [(3, 2, 1), (4, 2, 2), (5, 3, 2), (6, 3, 3)])
+def test_team_cards(players: int, pink: int, blue: int) -> None:
+    cards = standard(players).team_cards
+    assert sum(card.startswith("pink") for card in cards) == pink
+    assert cards.count("blue") == blue
+    assert cards.count("pink-crown") == 1
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_row_is_two_white_and_two_black(players: int) -> None:
+    orders: set[str] = set()
+    for seed in range(30):
+        row, _ = lay_row(standard(players), Seeded(seed))
+        assert [card in WHITE for card in row].count(True) == 2
+        assert [card in BLACK for card in row].count(True) == 2
+        orders.add("".join("w" if card in WHITE else "b" for card in row))
+    assert len(orders) == 6
+
+
+def test_a_first_game_has_at_most_one_card_that_can_clash() -> None:
+    clashing = {"twos-win", "twins-vanish", "threes-low"}
+    seen: set[str] = set()
+    for seed in range(40):
+        row, _ = lay_row(first_game(4), Seeded(seed))
+        found = clashing & {str(card.id) for card in row}
+        assert len(found) <= 1
+        seen |= found
+    assert seen == clashing
+
+
+def test_all_faults_are_told_at_once() -> None:
+    with pytest.raises(BadSetup) as refused:
+        Setup(
+            7,
+            row=row_of("twos-win") * 2,
+            face_up=9,
+            pass_jokers="perhaps",
+            stars=(1, 2),
+            crown_card=AnimalCard.of("monkey"),
+            trophies=((1, 2), (1, 2, 300)),
+            rounds=5,
+        )
+    told = "; ".join(refused.value.faults)
+    for part in (
+        "7 players: Moustache is for 3, 4, 5 or 6 (clause 1.2)",
+        "5 rounds",
+        "9 rule cards face up",
+        "pass_jokers is 'perhaps'",
+        "'twos-win' is in the row twice",
+        "stars (1, 2)",
+        "crown card 'monkey'",
+        "the trophies (1, 2) of round 1",
+        "the trophies (1, 2, 300) of round 2",
+    ):
+        assert part in told
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "told"),
+    [(WHITE[:1], BLACK, "there are 1 white rule cards"), (WHITE, BLACK[:1], "there are 1 black rule cards")],
+)
+def test_too_few_cards_to_draw_from(white: tuple[object, ...], black: tuple[object, ...], told: str) -> None:
+    with pytest.raises(BadSetup, match=told):
+        Setup(4, white=tuple(card for card in WHITE if card in white), black=tuple(c for c in BLACK if c in black))
+
+
+def test_setups_are_written_and_read_back() -> None:
+    for seed in range(40):
+        setup = some_setup(seed)
+        assert GAME.read_setup(parse(json.dumps(GAME.write_setup(setup)))) == setup
+    assert GAME.read_setup(parse(json.dumps(GAME.write_setup(first_game(5))))) == first_game(5)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "told"),
+    [
+        ("players", 7, "7 players"),
+        ("players", "four", "$.players: expected a whole number"),
+        ("row", ["twos-lose"], "$.row[0]: there is no rule card 'twos-lose'; known are green-negative"),
+        ("row", ["own:sevens"], "give your own cards with Moustache(own=(…,))"),
+        ("reading", "aloud", "$.reading: expected one of last-word, first-word, strict-row"),
+        ("crown_card", "G11", "$.crown_card: 'G11' is no card"),
+        ("stars", {"3": 1}, "$.stars: expected a list"),
+        ("trophies", [[1, 2, "x"]], "$.trophies[0][2]: expected a whole number"),
+        ("pass_jokers", True, "$.pass_jokers: expected one of yes, no"),
+        ("bonus", 1, "unknown field 'bonus'"),
+    ],
+)
+def test_a_damaged_setup_names_the_place(field: str, value: object, told: str) -> None:
+    data = json.loads(json.dumps(GAME.write_setup(standard(4))))
+    data[field] = value
+    with pytest.raises(BadData, match=re.escape(told)):
+        GAME.read_setup(parse(json.dumps(data)))
