@@ -1,9 +1,10 @@
-"""What a seat can do in the house game. Actions are values; those without a room to choose are made once."""
+"""What a seat can do in the house game. Actions are values, each made once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from typing import Final, TypeAlias
 
 from moosekit.core.ids import Seat
@@ -17,6 +18,16 @@ class PlayCard:
     card: HouseCard
     target: Seat
     place: int | None = None
+
+
+@cache
+def play_card(card: HouseCard, target: Seat, place: int | None = None) -> PlayCard:
+    """The one object for a play, as options are made with every turn.
+
+    >>> play_card(KINDS[0], Seat(1)) is play_card(KINDS[0], Seat(1))
+    True
+    """
+    return PlayCard(card, target, place)
 
 
 @dataclass(frozen=True, slots=True)

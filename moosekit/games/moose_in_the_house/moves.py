@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from moosekit.core.awaits import Finite
 from moosekit.core.ids import Seat, seats
-from moosekit.games.moose_in_the_house.actions import DISCARD, PASS, Action, Answer, PlayCard
+from moosekit.games.moose_in_the_house.actions import DISCARD, PASS, Action, Answer, PlayCard, play_card
 from moosekit.games.moose_in_the_house.cards import TRAP, CardKind, Cards, HouseCard
 from moosekit.games.moose_in_the_house.houses import MOST_OPEN, Cover, House, Houses
 from moosekit.games.moose_in_the_house.setup import Setup, Trap, YesNo
@@ -17,15 +19,15 @@ def plays_of(card: HouseCard, houses: Houses, seat: Seat, setup: Setup) -> list[
     >>> plays_of(DOOR, (House.of("HC kit bed+M"), House.of("-")), Seat(0), Setup(2))
     [PlayCard(card=D, target=0, place=0)]
     """
-    others = [other for other in seats(len(houses)) if other != seat]
+    others = others_than(seat, len(houses))
     match card.kind:
         case CardKind.ROOM:
-            return [PlayCard(card, other) for other in others if houses[other].open_rooms < MOST_OPEN]
+            return [play_card(card, other) for other in others if houses[other].open_rooms < MOST_OPEN]
         case CardKind.HOUSE:
-            return [PlayCard(card, other) for other in others if not houses[other].has_card]
+            return [play_card(card, other) for other in others if not houses[other].has_card]
         case CardKind.MOOSE:
             return [
-                PlayCard(card, other, place)
+                play_card(card, other, place)
                 for other in others
                 if houses[other].has_card
                 for place, room in enumerate(houses[other].rooms)
@@ -35,9 +37,15 @@ def plays_of(card: HouseCard, houses: Houses, seat: Seat, setup: Setup) -> list[
             house = houses[seat]
             if not may_use_doors(house, setup):
                 return []
-            return [PlayCard(card, seat, place) for place, room in enumerate(house.rooms) if room.cover is Cover.OPEN]
+            return [play_card(card, seat, place) for place, room in enumerate(house.rooms) if room.cover is Cover.OPEN]
         case CardKind.TRAP:
             return []
+
+
+@cache
+def others_than(seat: Seat, count: int) -> tuple[Seat, ...]:
+    """All seats but this one."""
+    return tuple(other for other in seats(count) if other != seat)
 
 
 def may_use_doors(house: House, setup: Setup) -> bool:
