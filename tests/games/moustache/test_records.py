@@ -34,26 +34,26 @@ def refused(text: str) -> str:
     return str(fault.value)
 
 
-@pytest.mark.parametrize(
-    ("field", "value", "told"),
-    [
-        ("format", 2, "$.format: this is format 2"),
-        ("game", "whist", "$.game"),
-        ("revision", 99, "$.game: this record is of 'moustache', revision 99"),
-        ("digest", "0" * 64, "$.digest"),
-        ("actions", [], "$.deal: the chance of this record gives other draws"),
-        ("actions", [[0, {"play": "G77"}]], "$.actions[0][1].play: 'G77' is no card"),
-        ("actions", [[0, {"sing": "G1"}]], "unknown field 'sing'"),
-        ("actions", [[0, {}]], "expected one of play, pass, steal; found 0 fields"),
-        ("actions", [[99, {"play": "G1"}]], "$.actions[0][0]"),
-        ("actions", [["clock", {"play": "G1"}]], "$.actions[0]"),
-        ("chance", {"seed": -1}, "$.chance.seed"),
-        ("chance", {"seed": 2**64}, "$.chance.seed"),
-        ("chance", {"seed": 4}, "$.deal: the chance of this record gives another deal"),
-        ("deal", {}, "$.deal"),
-        ("setup", None, "$.setup"),
-    ],
-)
+CHANGES: list[tuple[str, object, str]] = [
+    ("format", 2, "$.format: this is format 2"),
+    ("game", "whist", "$.game"),
+    ("revision", 99, "$.game: this record is of 'moustache', revision 99"),
+    ("digest", "0" * 64, "$.digest"),
+    ("actions", [], "$.deal: the chance of this record gives other draws"),
+    ("actions", [[0, {"play": "G77"}]], "$.actions[0][1].play: 'G77' is no card"),
+    ("actions", [[0, {"sing": "G1"}]], "unknown field 'sing'"),
+    ("actions", [[0, {}]], "expected one of play, pass, steal; found 0 fields"),
+    ("actions", [[99, {"play": "G1"}]], "$.actions[0][0]"),
+    ("actions", [["clock", {"play": "G1"}]], "$.actions[0]"),
+    ("chance", {"seed": -1}, "$.chance.seed"),
+    ("chance", {"seed": 2**64}, "$.chance.seed"),
+    ("chance", {"seed": 4}, "$.deal: the chance of this record gives another deal"),
+    ("deal", {}, "$.deal"),
+    ("setup", None, "$.setup"),
+]
+
+
+@pytest.mark.parametrize(("field", "value", "told"), CHANGES)
 def test_a_changed_record_is_refused_with_its_place(field: str, value: object, told: str) -> None:
     assert told in refused(json.dumps({**DATA, field: value}))
 
