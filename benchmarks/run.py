@@ -14,22 +14,23 @@ from benchmarks.yardstick import MOVES_A_ROUND, Yardstick
 ROUNDS = 100
 
 
-def yardstick() -> Subject:
-    """The reference."""
-    rounds_of_integers = Yardstick()
+def of_integers(name: str, player: Yardstick) -> Subject:
+    """Rounds of the yardstick."""
 
     def play() -> int:
-        rounds_of_integers.play(ROUNDS)
+        player.play(ROUNDS)
         return ROUNDS * MOVES_A_ROUND
 
-    return Subject("yardstick: tuned loop over integers", "moves", play)
+    return Subject(name, "moves", play)
 
 
 def main(words: list[str]) -> None:
     """Measures everything."""
     visits = int(words[0]) if words else 7
-    reference, peers = yardstick(), list(open_spiel.subjects())
-    subjects = [*rounds.subjects(), *tricks.subjects(), *peers]
+    reference = of_integers("yardstick: tuned loop over integers", Yardstick())
+    three = Yardstick(reversed_colours=True, twos_win=True, twins_vanish=True)
+    peers = list(open_spiel.subjects())
+    subjects = [of_integers("yardstick with three rule cards", three), *rounds.subjects(), *tricks.subjects(), *peers]
     measure(reference, subjects, visits)
     print(table(reference, subjects))
     if not peers:

@@ -19,12 +19,18 @@ MOVES_A_ROUND: Final = 40
 class Yardstick:
     """Plays rounds and counts which team wins; a tie goes to whoever won the crown card."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(
+        self, seed: int = 1, *, reversed_colours: bool = False, twos_win: bool = False, twins_vanish: bool = False
+    ) -> None:
         self.random = Random(seed)
+        self.twins_vanish = twins_vanish
+        self.strength = [11 * (3 - card // 11 if reversed_colours else card // 11) + card % 11 for card in range(44)]
+        if twos_win:
+            self.strength[2::11] = [strength + 100 for strength in self.strength[2::11]]
 
     def play(self, rounds: int) -> tuple[int, int, int]:
         """How many rounds each team won, and how many nobody did."""
-        rnd, sample = self.random.random, self.random.sample
+        rnd, sample, key, twins = self.random.random, self.random.sample, self.strength.__getitem__, self.twins_vanish
         deck, colour, star = range(44), [card // 11 for card in range(44)], [STARS[card % 11] for card in range(44)]
         wins = [0, 0, 0]
         for _ in range(rounds):
@@ -44,10 +50,16 @@ class Yardstick:
                         led = colour[card]
                     hand.remove(card)
                     plays.append(card)
-                leader = (leader + plays.index(max(plays))) & 3
-                for card in plays:
+                alive = plays
+                if twins:
+                    values = [card % 11 for card in plays]
+                    alive = [card for card in plays if values.count(card % 11) == 1]
+                    if not alive:
+                        continue
+                leader = (leader + plays.index(max(alive, key=key))) & 3
+                for card in alive:
                     stars[team[leader]] += star[card]
-                if CROWN in plays:
+                if CROWN in alive:
                     crown = team[leader]
             wins[0 if stars[0] > stars[1] else 1 if stars[1] > stars[0] else crown] += 1
         return wins[0], wins[1], wins[2]
