@@ -38,6 +38,8 @@ def check(deep: bool) -> Callable[[Words], None]:
     def run(words: Words) -> None:
         _no_more(words)
         prepare("test")
+        if deep:
+            prepare("docs")  # the full counts build the site, too
         _browser_ready()
         run_rows(ROWS, deep)
 
