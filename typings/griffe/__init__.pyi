@@ -1,4 +1,6 @@
-"""The part of griffe that `tools/site_examples.py` touches; the site's tools are not installed where types are checked."""
+"""The part of griffe that `tools/site_examples.py` touches; the site's tools are not installed where types are
+checked.
+"""
 
 class Docstring:
     value: str
