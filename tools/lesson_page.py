@@ -20,6 +20,7 @@ main{max-width:960px;margin:0 auto}
 h1,h2,h3{line-height:1.25;margin:1.8em 0 .5em}h1{margin-top:0}
 a{color:light-dark(#1D4FA3,#9CC4FF)}
 pre{background:light-dark(#EFE8DA,#221D2C);padding:12px 16px;border-radius:12px;overflow-x:auto}
+:not(pre)>code{overflow-wrap:anywhere}
 pre{font-size:15px;line-height:1.45}
 main>details{margin:.8em 0;padding:8px 14px;border:1px solid light-dark(#8B8296,#7D748C);border-radius:12px}
 main>details>summary{cursor:pointer;font-weight:600}

@@ -62,9 +62,9 @@ def cells_of(lesson: str, language: str) -> list[Cell]:
     for name in names:
         if names.count(name) > 1:
             raise SourceFault(f"{path.name} has two cells {name!r} in {language!r}")
-    start, *rest = cells
-    if start.name != START or "\n" in start.text:
+    if names[:1] != [START] or "\n" in cells[0].text:
         raise SourceFault(f"{path.name} does not begin with a cell {START!r} that holds nothing but the title")
+    start, *rest = cells
     start = replace(start, text=f"{start.text}\n\n{_how_to_run(language)}")
     return [replace(cell, text=_finished(cell, language)) for cell in (start, *rest)]
 

@@ -83,10 +83,10 @@ def _told(rule: RuleCard, language: str) -> tuple[str, str]:
 
 
 def _figure(rule: RuleCard, title: str, said: str, size: float) -> str:
-    picture = f"own-{rule.deck}" if isinstance(rule, OwnCard) else rule.id
-    svg = rule_card_svg(picture, title=title, description=said, size=size, theme="inherit")
+    code = f"own-{rule.deck}" if isinstance(rule, OwnCard) else rule.id
+    svg = rule_card_svg(code, title=title, description=said, size=size, theme="inherit")
     lines = [f"<strong>{escape(title)}</strong>", *[escape(line) for line in said.split("\n") if line]]
     words = f"<figcaption>{'<br>'.join(lines)}</figcaption>"
-    return (
-        f'<figure style="margin:0;display:flex;gap:12px;align-items:flex-start;max-width:520px">{svg}{words}</figure>'
-    )
+    picture = f'<span style="flex:none;width:{size:g}px">{svg}</span>'
+    look = "margin:0;display:flex;gap:12px;align-items:flex-start;max-width:520px"
+    return f'<figure style="{look}">{picture}{words}</figure>'
