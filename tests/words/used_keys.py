@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +44,8 @@ class Sources:
         if key in KINDS or (key.partition(".")[0] not in FAMILIES and self._says(key)):
             return True
         base, _, last = key.rpartition(".")
+        if base in keyed() and last in self.literals:
+            return True
         if any(key.endswith(form) for form in FORMS) or last in RULES:
             return self.uses(base)
         rests = [key.removeprefix(prefix) for prefix in PREFIXES if key.startswith(prefix)]
@@ -81,6 +84,12 @@ def sources() -> Sources:
             pieces = re.split(r"\$\{[^}]*\}", text)
             found.add([part for piece in pieces for part in (piece, None)][:-1])
     return found
+
+
+@cache
+def keyed() -> frozenset[str]:
+    """The beginnings of keys that end in the value of a fact, such as ``mayhem.colour``."""
+    return frozenset(calls("_keyed"))
 
 
 def calls(*names: str) -> Iterator[str]:
