@@ -1,4 +1,4 @@
-"""Whole rounds of Moustache at four seats by random legal play, through the public ``start``, ``legal``, ``apply``."""
+"""Whole games of Moustache at four seats by random legal play, through the public ``start``, ``legal``, ``apply``."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from moosekit.core.awaits import Finite, asked
 from moosekit.core.chance import Seeded
 from moosekit.core.stream import Stream
 from moosekit.games.moustache.game import Moustache
+from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import Setup
 
 #: the index of one of so many options, for the next move
 Choose: TypeAlias = Callable[[int], int]
 GAME: Final = Moustache()
-#: one round without rule cards; one with two white and two black ones in force, drawn anew every time
-NONE: Final = Setup(4, row=(), rounds=1)
-FOUR: Final = Setup(4, rounds=1, face_up=4)
+#: a game of four rounds without rule cards; one with two white and two black ones in force all along, drawn by chance
+NONE: Final = Setup(4, row=())
+FOUR: Final = Setup(4, face_up=4)
 
 TARGET: Final = "0.15, aim 0.25; at most 1.3 times none"
 
 
-def play_round(setup: Setup, seed: int, choose: Choose) -> int:
-    """Plays a round to its end; returns the number of moves."""
+def play_game(setup: Setup, seed: int, choose: Choose) -> int:
+    """Plays a game of four rounds to its end; returns the number of moves."""
     state = GAME.start(setup, Seeded(seed)).state
     moves = 0
     while seats := asked(GAME.awaits(state)):
@@ -56,6 +57,7 @@ def subjects() -> Iterator[Subject]:
     for rules, setup, target in (
         ("no rule cards", NONE, ""),
         ("four rule cards", FOUR, TARGET),
+        ("four rule cards, three cards passed", PASSING, ""),
     ):
         for moves, choose in (("", by_python(1)), (", moves from the stream", by_stream(1))):
             yield Subject(f"rounds, {rules}{moves}", "moves", _rounds(setup, choose), "" if moves else target)
@@ -63,4 +65,4 @@ def subjects() -> Iterator[Subject]:
 
 def _rounds(setup: Setup, choose: Choose) -> Callable[[], int]:
     seeds = count()
-    return lambda: play_round(setup, next(seeds), choose)
+    return lambda: play_game(setup, next(seeds), choose)
