@@ -61,23 +61,24 @@ def fill(key: str, language: str, facts: Mapping[str, FactValue], titles: Titles
     'Seat 3 plays the orange 3 and follows suit.'
     """
     count = facts.get("count")
-    parts: list[str] = []
-    gaps = _gaps(key, language, count if isinstance(count, int) else None)
+    capital, gaps = _taken_apart(key, language, count if isinstance(count, int) else None)
+    sentence = ""
     for literal, name, kind in gaps:
-        parts.append(literal)
-        if name is not None:
-            if name not in facts:
-                raise MissingWords(f"{key!r} in {language!r} wants the fact {name!r}; given are {sorted(facts)}")
-            parts.append(show(facts[name], kind, language, titles))
-    sentence = "".join(parts)
-    return sentence if gaps and gaps[0][0] else sentence[:1].upper() + sentence[1:]
+        sentence += literal
+        if name is None:
+            continue
+        if name not in facts:
+            raise MissingWords(f"{key!r} in {language!r} wants the fact {name!r}; given are {sorted(facts)}")
+        sentence += show(facts[name], kind, language, titles)
+    return sentence[:1].upper() + sentence[1:] if capital else sentence
 
 
 @lru_cache(maxsize=4096)
-def _gaps(key: str, language: str, count: int | None) -> tuple[tuple[str, str | None, str], ...]:
-    """A sentence taken apart once: the words before each gap, the fact in it, and how that is shown."""
+def _taken_apart(key: str, language: str, count: int | None) -> tuple[bool, tuple[tuple[str, str | None, str], ...]]:
+    """A sentence taken apart once: whether it begins with a gap; words before each gap, its fact, how that is shown."""
     parts = string.Formatter().parse(template(key, language, count))
-    return tuple([(literal, name, kind or "") for literal, name, kind, _ in parts])
+    gaps = tuple([(literal, name, kind or "") for literal, name, kind, _ in parts])
+    return bool(gaps) and not gaps[0][0], gaps
 
 
 def template(key: str, language: str, count: int | None = None) -> str:
@@ -101,7 +102,7 @@ def show(value: FactValue, kind: str, language: str, titles: Titles) -> str:
     if isinstance(value, (str, int)):
         if not kind:
             return str(value)
-        return titles[str(value)] if kind == "rule" and value in titles else _shown(value, kind, language)
+        return titles[str(value)] if titles and kind == "rule" and value in titles else _shown(value, kind, language)
     if isinstance(value, tuple):
         if kind == "stars":
             pink, blue = value
@@ -150,6 +151,10 @@ def _keyed(prefix: str) -> Callable[[str | int, str], str]:
     return lambda value, language: text(f"{prefix}.{value}", language)
 
 
+def _mayhem(code: str) -> str:
+    return code.replace(".", "-").replace("*", "wild")
+
+
 _LETTERS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
 _KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
     "seat": _seat,
@@ -163,4 +168,7 @@ _KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
     "face": lambda value, language: text(f"bouc.face.{value}", language),
     "house-card": lambda value, language: text(f"house.card.{str(value).lower().replace('.', '-')}", language),
     "house-room": lambda value, language: text(f"house.room-name.{value}", language),
+    "mayhem-card": lambda value, language: text(f"mayhem.card.{_mayhem(str(value))}", language),
+    "mayhem-colour": _keyed("mayhem.colour"),
+    "mayhem-side": _keyed("mayhem.side"),
 }

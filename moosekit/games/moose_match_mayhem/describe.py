@@ -1,0 +1,82 @@
+"""A set-up as a table for people: every value and where it comes from, so that no default passes for a rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moosekit.games.moose_match_mayhem.make_up import MAKE_UP
+from moosekit.games.moose_match_mayhem.refs import GAME
+from moosekit.games.moose_match_mayhem.setup import ALL_CLEAR, GOAL, GRAB_LIMIT, SAME_INSTANT, Pace, Setup
+from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
+from moosekit.words.catalogue import listed, text
+from moosekit.words.clauses import Source, clauses
+from moosekit.words.table import Table
+
+CHOSEN: Final = "chosen"
+
+
+def describe(setup: Setup, language: str = "en") -> Table:
+    """Every value of the set-up with its source: rulebook, default, open question, or chosen here.
+
+    >>> for row in describe(Setup(3)).rows[:5]:
+    ...     print(row)
+    ('Players', '3', 'rulebook')
+    ('Cards in all', '94', 'rulebook')
+    ('Cards of each animal in each colour', '10', 'default')
+    ('Wild cards of each animal', '4', 'default')
+    ('Yetis of each colour', '8', 'default')
+    """
+    pack = [
+        (what.replace("_", "-"), str(count), _source(count, usual, Source.DEFAULT))
+        for what, count, usual in zip(setup.make_up._fields, setup.make_up, MAKE_UP, strict=True)
+    ]
+    paces = listed([_pace(pace, language) for pace in setup.paces or (1,) * setup.players], language)
+    rows = [
+        ("players", str(setup.players), Source.RULEBOOK),
+        ("total", str(setup.make_up.total), _source(setup.make_up.total, MAKE_UP.total, Source.RULEBOOK)),
+        *pack,
+        ("out", str(len(setup.out)), Source.RULEBOOK),
+        ("goal", str(setup.goal), _source(setup.goal, GOAL, Source.RULEBOOK)),
+        ("same-instant", _time(setup.same_instant, language), _source(setup.same_instant, SAME_INSTANT, Source.OPEN)),
+        ("grab-limit", _time(setup.grab_limit, language), _source(setup.grab_limit, GRAB_LIMIT, Source.OPEN)),
+        ("all-clear", _time(setup.all_clear, language), _source(setup.all_clear, ALL_CLEAR, Source.DEFAULT)),
+        ("paces", paces, Source.DEFAULT if set(setup.paces) <= {1} else CHOSEN),
+        *[(_key(switch), _value(setup, switch, language), _switch_source(setup, switch)) for switch in SWITCHES],
+    ]
+    heads = tuple(text(f"setup.head.{head}", language) for head in ("what", "value", "source"))
+    return Table(
+        text("setup.caption", language, name=setup.name, players=setup.players),
+        heads,
+        tuple(
+            (text(f"mayhem.setup.{what}", language), value, text(f"setup.source.{source}", language))
+            for what, value, source in rows
+        ),
+    )
+
+
+def _key(switch: str) -> str:
+    return switch.replace("_", "-")
+
+
+def _pace(pace: Pace, language: str) -> str:
+    return text("mayhem.setup.no-clock", language) if pace is None else str(pace)
+
+
+def _time(time: int | None, language: str) -> str:
+    if time is None:
+        return text("mayhem.setup.no-limit", language)
+    return text("mayhem.setup.milliseconds", language, count=time)
+
+
+def _value(setup: Setup, switch: str, language: str) -> str:
+    return text(f"mayhem.setup.{_key(switch)}.{setup.value(switch)}", language)
+
+
+def _source(value: object, usual: object, source: Source) -> str:
+    return source if value == usual else CHOSEN
+
+
+def _switch_source(setup: Setup, switch: str) -> str:
+    """Where the value of a switch comes from: as its clause says for the default, otherwise it was chosen."""
+    default = next(iter(SWITCHES[switch]))
+    return clauses(GAME, "en")[CLAUSES[switch]].source if setup.value(switch) == default else CHOSEN

@@ -1,0 +1,76 @@
+"""What may be known of a state: zones with their audiences, and the facts that are public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from moosekit.cards.zone import View, Zone
+from moosekit.core.ids import Seat, seats
+from moosekit.core.secret import EVERYONE, NOBODY
+from moosekit.core.timing import Claims
+from moosekit.games.moose_match_mayhem.cards import Cards, MayhemCard
+from moosekit.games.moose_match_mayhem.setup import Setup
+from moosekit.games.moose_match_mayhem.state import Flip, State
+
+
+@dataclass(frozen=True, slots=True)
+class PublicFacts:
+    """What everybody at the table knows, beside the cards that lie in zones.
+
+    Attributes:
+        setup: the set-up.
+        number: how many flips there have been.
+        piles: how many cards the two draw piles have.
+        ready: the seats that are ready to turn their card over.
+        sets: the finished sets by seat.
+        flip: the cards in the middle by the seats that turned them over, who has taken them, and the open question;
+            without the touches that nobody has judged yet.
+    """
+
+    setup: Setup
+    number: int
+    piles: tuple[int, int]
+    ready: tuple[Seat, ...]
+    sets: tuple[tuple[Cards, ...], ...]
+    flip: Flip | None
+
+
+MayhemView: TypeAlias = View[MayhemCard, PublicFacts]
+
+
+def zones(state: State) -> tuple[Zone[MayhemCard], ...]:
+    """Where the cards lie and who may see them: a card that was taken unseen nobody, its holder neither."""
+    places = seats(state.setup.players)
+    flip = state.flip
+    middle = () if flip is None else tuple(flip.middle[place] for place in flip.free)
+    held = [Zone("held", seat, state.held[seat : seat + 1], NOBODY) for seat in places]
+    herds = [Zone("herd", seat, state.herds[seat], EVERYONE) for seat in places]
+    sets = [Zone("sets", seat, tuple(card for made in state.sets[seat] for card in made), EVERYONE) for seat in places]
+    return (
+        *held,
+        *herds,
+        *sets,
+        Zone("middle", None, middle, EVERYONE),
+        Zone("piles", None, state.deck, NOBODY),
+        Zone("discard", None, state.discard, EVERYONE),
+        Zone("out", None, state.match.out, EVERYONE),
+    )
+
+
+def public_flip(flip: Flip) -> Flip:
+    """The flip without the touches that are filed; the clock's promise is public."""
+    return flip._replace(claims=Claims((), flip.claims.promised))
+
+
+def public_facts(state: State) -> PublicFacts:
+    """The facts of a state."""
+    count = len(state.deck)
+    return PublicFacts(
+        setup=state.setup,
+        number=state.number,
+        piles=(count - count // 2, count // 2),
+        ready=state.ready,
+        sets=state.sets,
+        flip=None if state.flip is None else public_flip(state.flip),
+    )
