@@ -55,13 +55,13 @@ def note_play(plays: Plays, play: Play[AnimalCard], rules: TrickRules, hand: Car
     """Why the card may be played and what it makes of the lead: ``plays`` are those before, ``hand`` if it is known."""
     seat, card = play
     rule = rules.row.world.lead
-    before, after = lead_colour(plays, rule), lead_colour((*plays, play), rule)
+    before, after = _plain(lead_colour(plays, rule)), _plain(lead_colour((*plays, play), rule))
     could: FactValue = None
     if hand is not None:
         could = Secret(codes(playable(hand, before, rules.row)), (seat,))
     code, ref = _reason(plays, card, before, after, rules.row)
-    what = facts(seat=seat, card=card.code, colour=_plain(before), lead=_plain(after), could=could)
-    log.note(Note(code, ref, "lead", _plain(before), _plain(after), what))
+    what = facts(seat=seat, card=card.code, colour=before, lead=after, could=could)
+    log.note(Note(code, ref, "lead", before, after, what))
 
 
 def _reason(
