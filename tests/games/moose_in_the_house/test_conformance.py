@@ -44,8 +44,8 @@ def order(action: Action) -> tuple[int, ...]:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
     setups = [(Setup(players), players), (replace(OTHER, players=players), players)]
-    report = conformance(GAME, setups, range(samples(1, 9)), universe, key=order, every=samples(23, 2))
-    assert report.games == 2 * samples(1, 9)
+    report = conformance(GAME, setups, range(samples(1, 4)), universe, key=order, every=samples(23, 5))
+    assert report.games == 2 * samples(1, 4)
     assert report.refused > 1_000
 
 
@@ -57,7 +57,7 @@ def test_nothing_leaks(players: int, samples: Callable[[int, int], int]) -> None
     nor the end.
     """
     compared = stepped = 0
-    for seed in range(samples(1, 30)):
+    for seed in range(samples(1, 20)):
         setup = replace(some_setup(seed), players=players, named=None)
         session = Session(GAME, setup, Seeded(seed))
         for number, state in enumerate(steps(session, Stream.seeded(seed))):
