@@ -9,7 +9,7 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.actions import Act, Action, Draw, Name, Pass, Press, Say, Special
-from moosekit.games.face_de_bouc.asking import answered, awaits, owes, plain_naming, special_allowed
+from moosekit.games.face_de_bouc.asking import answered, awaits, free, owes, plain_naming, special_allowed
 from moosekit.games.face_de_bouc.naming import name_refusals, text_refusals
 from moosekit.games.face_de_bouc.setup import A_DAY
 from moosekit.games.face_de_bouc.state import OpenCard, Phase, State
@@ -87,7 +87,7 @@ def _act_refusals(state: State, card: OpenCard, seat: Seat, act: Act) -> Reasons
         case Press() | Say() if naming:
             return [Refusal("bouc.shout.no-name", refs.NEW_CHARACTER, what)]
         case Pass() if naming:
-            asked = not state.setup.clocked and seat != state.turn
+            asked = not state.setup.clocked and seat != state.turn and seat in free(state, card)
             return [] if asked else [Refusal("bouc.pass.no-name", refs.NEW_CHARACTER, what)]
         case Say(text):
             return [*_out_refusals(state, card, seat), *text_refusals(text)]

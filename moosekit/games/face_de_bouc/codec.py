@@ -12,6 +12,7 @@ from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Draw, Name, Pass, Press, Say
 from moosekit.games.face_de_bouc.setup import A_DAY, Setup
 from moosekit.games.face_de_bouc.switches import (
+    SWITCHES,
     AfterMistake,
     Clock,
     LastCard,
@@ -33,24 +34,6 @@ from moosekit.games.face_de_bouc.switches import (
 E = TypeVar("E", bound=StrEnum)
 MANY: Final = 1_000
 NUMBERS: Final = ("players", "copies", "first", "same_instant", "say_limit", "recall_limit", "slips")
-SWITCHES: Final = (
-    "clock",
-    "special_shout",
-    "owner_special",
-    "after_mistake",
-    "special_top",
-    "name_and_special",
-    "special_off",
-    "tries",
-    "penalty",
-    "same_name",
-    "title_as_name",
-    "passing",
-    "last_card",
-    "tie",
-    "swaps",
-    "near_names",
-)
 
 
 def write_setup(setup: Setup) -> Json:

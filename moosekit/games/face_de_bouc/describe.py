@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from moosekit.games.face_de_bouc.codec import SWITCHES
 from moosekit.games.face_de_bouc.setup import Setup
+from moosekit.games.face_de_bouc.switches import SWITCHES
 from moosekit.words.catalogue import text
 from moosekit.words.clauses import Source
 from moosekit.words.table import Table

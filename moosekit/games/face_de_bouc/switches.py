@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
 
 
 class Clock(StrEnum):
@@ -115,3 +118,26 @@ class NearNames(StrEnum):
 
     HINDER = "hinder"
     IGNORED = "ignored"
+
+
+#: every switch by its field in the set-up, with its values, the default first
+SWITCHES: Final[Mapping[str, tuple[StrEnum, ...]]] = MappingProxyType(
+    {
+        "clock": tuple(Clock),
+        "special_shout": tuple(SpecialShout),
+        "owner_special": tuple(OwnerSpecial),
+        "after_mistake": tuple(AfterMistake),
+        "special_top": tuple(SpecialTop),
+        "name_and_special": tuple(NameAndSpecial),
+        "special_off": tuple(SpecialOff),
+        "tries": tuple(Tries),
+        "penalty": tuple(Penalty),
+        "same_name": tuple(SameName),
+        "title_as_name": tuple(TitleAsName),
+        "passing": tuple(Passing),
+        "last_card": tuple(LastCard),
+        "tie": tuple(Tie),
+        "swaps": tuple(Swaps),
+        "near_names": tuple(NearNames),
+    }
+)
