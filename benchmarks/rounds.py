@@ -18,9 +18,10 @@ from moosekit.games.moustache.setup import Setup
 #: the index of one of so many options, for the next move
 Choose: TypeAlias = Callable[[int], int]
 GAME: Final = Moustache()
-#: a game of four rounds without rule cards; one with two white and two black ones in force all along, drawn by chance
+#: a game of four rounds without rule cards; with two white and two black ones in force; and with cards passed, too
 NONE: Final = Setup(4, row=())
-FOUR: Final = Setup(4, face_up=4)
+FOUR: Final = Setup(4, row=row_of("green-negative,twos-win,most-blue,twins-vanish"), face_up=4)
+PASSING: Final = Setup(4, row=row_of("pass-three,twos-win,pink-open,twins-vanish"), face_up=4)
 
 TARGET: Final = "0.15, aim 0.25; at most 1.3 times none"
 
