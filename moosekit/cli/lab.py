@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -96,6 +95,8 @@ def _open(folder: Path, ours: Sequence[Path], first: str, *, browser: bool) -> N
 
 
 def _jupyter(folder: Path, *words: str) -> None:
+    import subprocess  # which no other command needs
+
     process = subprocess.Popen([sys.executable, "-m", "jupyter", *words], cwd=folder)
     while process.returncode is None:
         try:

@@ -20,7 +20,7 @@ def trick_data(trick: Trick, language: str = "en") -> dict[str, Json]:
     >>> data["winner"], data["next_leader"], data["taken"], data["pending"]
     (3, 3, [3], 'monkey')
     """
-    _, haul, asks, _ = trick.resolve()
+    (_, haul, asks, _), traces = trick.resolve_and_explain()
     data: dict[str, Json] = {
         "cards": list(codes(trick.cards)),
         "row": [card.id for card in trick.row],
@@ -34,7 +34,7 @@ def trick_data(trick: Trick, language: str = "en") -> dict[str, Json]:
     if haul.stolen is not None:
         data["stolen"] = haul.stolen
     titles = trick.titles
-    data["steps"] = [_step(note, language, titles) for trace in trick.explain() for note in trace.notes]
+    data["steps"] = [_step(note, language, titles) for trace in traces for note in trace.notes]
     return data
 
 

@@ -173,5 +173,5 @@ def test_a_closed_pipe_and_ctrl_c_end_it_quietly() -> None:
                 process.stdin.flush()
             else:
                 process.send_signal(signal.SIGINT)
-            assert process.wait(30) == (141 if end == "pipe" else 130)
-            assert process.stderr.read() == b""
+            said = process.stderr.read()
+            assert (said, process.wait(30)) == (b"", 141 if end == "pipe" else 130)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from operator import attrgetter
 from typing import Final, TypeAlias
 
@@ -76,6 +77,7 @@ def cards(text: str) -> Cards:
     return tuple(card(word) for word in text.split())
 
 
+@lru_cache(maxsize=256)
 def card(word: str) -> AnimalCard:
     """One card from its code; small letters are read too.
 

@@ -173,13 +173,16 @@ class Trick:
 
     def explain(self) -> tuple[Trace[Event], ...]:
         """Why, step by step: one trace for each card played, for the decision and for where the cards went."""
+        return self.resolve_and_explain()[1]
+
+    def resolve_and_explain(self) -> tuple[Resolution, tuple[Trace[Event], ...]]:
+        """Both in one run."""
         journal: Journal[Event] = Journal(recording=True)
         for position, play in enumerate(self.plays):
             hand = None if self.hands is None else self.hands[play.seat]
             note_play(self.plays[:position], play, self.rules, hand, journal)
             journal.emit(Played(play.seat, play.card))
-        self._resolve(journal)
-        return journal.traces
+        return self._resolve(journal), journal.traces
 
     def why(self, language: str = "en") -> Explanation:
         """The same in words: numbered sentences, each with its rule and clause, for people to read.
@@ -209,26 +212,41 @@ class Trick:
         """The titles of the rule cards of your own in the row, by id; the catalogues know all others."""
         return {card.id: card.title for card in self.row if isinstance(card, OwnCard)}
 
+    def place_of(self, seat: int) -> int:
+        """The position of a seat (counted from 0) in the order of play.
+
+        >>> Trick.parse("P2 P8 G3 B1", first_seat=2).place_of(0)
+        2
+
+        Raises:
+            BadSetup: there is no such seat.
+        """
+        for place, play in enumerate(self.plays):
+            if play.seat == seat:
+                return place
+        raise BadSetup((f"there is no seat {seat!r} in this trick: seats are 0 to {len(self.plays) - 1}",))
+
     def playable(self, seat: int, position: int | None = None) -> Cards:
         """What the seat's hand may play when it is its turn (or after the first ``position`` cards).
 
         Raises:
+            BadSetup: there is no such seat.
             ValueError: the trick was made without hands.
         """
         return playable_cards(self._hand(seat), self._before(seat, position), self.rules)
 
     def refusals(self, seat: int, one: AnimalCard, position: int | None = None) -> tuple[Refusal, ...]:
-        """Why the seat may not play this card when it is its turn; ``()`` if it may."""
+        """Why the seat may not play this card when it is its turn; ``()`` if it may. Raises as ``playable`` does."""
         return play_refusals(self._hand(seat), self._before(seat, position), self.rules, Seat(seat), one)
 
     def _hand(self, seat: int) -> Cards:
         if self.hands is None:
             raise ValueError("this trick was made without hands: give hands=(…) to ask what may be played")
+        self.place_of(seat)
         return self.hands[seat]
 
     def _before(self, seat: int, position: int | None) -> Plays:
-        at = next(place for place, play in enumerate(self.plays) if play.seat == seat) if position is None else position
-        return self.plays[:at]
+        return self.plays[: self.place_of(seat) if position is None else position]
 
     def _decided(self, journal: Journal[Event]) -> tuple[Contest[AnimalCard], Collected]:
         contest = decide_trick(self.plays, self.rules, journal)

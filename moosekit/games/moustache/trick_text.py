@@ -99,31 +99,38 @@ def _count_faults(words: int, first_seat: int) -> list[str]:
 
 
 def _read_rules(row: str | Sequence[str | RuleCard], reading: str, jokers: str, faults: list[str]) -> TrickRules | None:
-    before = len(faults)
-    cards = _read_row(row, faults)
-    read_as = _choice(Reading, "reading", reading, faults)
-    first = _choice(PigeonAndMonkey, "pigeon-and-monkey", jokers, faults)
-    if len(faults) > before or read_as is None or first is None:
-        return None
-    if isinstance(row, str):
-        return _shipped_rules(tuple([one.id for one in cards]), read_as, first)
     try:
-        return TrickRules.of(cards, read_as, first)
+        if isinstance(row, str):
+            ids = [part.strip() for part in row.split(",") if part.strip()]
+            return _shipped_rules(tuple(ids[:RULES_READ]), reading, jokers)
+        return _rules(row, reading, jokers)
+    except BadSetup as found:
+        faults += found.faults
     except BrokenRule as fault:
         faults.append(str(fault))
-        return None
+    return None
 
 
 @lru_cache(maxsize=1024)
-def _shipped_rules(ids: tuple[str, ...], reading: Reading, jokers: PigeonAndMonkey) -> TrickRules:
+def _shipped_rules(ids: tuple[str, ...], reading: str, jokers: str) -> TrickRules:
     """Rules are values, so the same row need not be sorted into its stages again for every trick."""
-    return TrickRules.of(tuple(rule_card(id_) for id_ in ids), reading, jokers)
+    return _rules(ids, reading, jokers)
 
 
-def _read_row(row: str | Sequence[str | RuleCard], faults: list[str]) -> tuple[RuleCard, ...]:
-    parts = [part.strip() for part in row.split(",") if part.strip()][:RULES_READ] if isinstance(row, str) else row
+def _rules(row: Sequence[str | RuleCard], reading: str, jokers: str) -> TrickRules:
+    """The rules of a row, or all that is wrong with it."""
+    faults: list[str] = []
+    cards = _read_row(row, faults)
+    read_as = _choice(Reading, "reading", reading, faults)
+    first = _choice(PigeonAndMonkey, "pigeon-and-monkey", jokers, faults)
+    if read_as is None or first is None or faults:
+        raise BadSetup(tuple(faults))
+    return TrickRules.of(cards, read_as, first)
+
+
+def _read_row(row: Sequence[str | RuleCard], faults: list[str]) -> tuple[RuleCard, ...]:
     found: list[RuleCard] = []
-    for part in parts:
+    for part in row:
         try:
             one = part if isinstance(part, RuleCard) else rule_card(part)
         except UnknownRuleCard as fault:
