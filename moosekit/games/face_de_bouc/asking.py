@@ -8,8 +8,9 @@ from moosekit.core.awaits import Awaits, Finite, OpenText, Options, Over, Togeth
 from moosekit.core.ids import Millis, Seat, seats
 from moosekit.core.timing import Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Action, Press
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
-from moosekit.games.face_de_bouc.state import OpenCard, Phase, State
+from moosekit.games.face_de_bouc.state import OpenCard, State
 from moosekit.games.face_de_bouc.switches import Passing, SpecialOff
 from moosekit.games.face_de_bouc.verdicts import may_use_special
 

@@ -11,8 +11,9 @@ from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.actions import Act, Action, Draw, Name, Pass, Press, Say, Special
 from moosekit.games.face_de_bouc.asking import answered, awaits, free, owes, plain_naming, special_allowed
 from moosekit.games.face_de_bouc.naming import name_refusals, text_refusals
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY
-from moosekit.games.face_de_bouc.state import OpenCard, Phase, State
+from moosekit.games.face_de_bouc.state import OpenCard, State
 from moosekit.games.face_de_bouc.switches import Passing, Tries
 
 Reasons = list[Refusal]

@@ -21,7 +21,8 @@ from moosekit.games.face_de_bouc.events import (
 from moosekit.games.face_de_bouc.hearing import hear, next_claim, next_in_naming
 from moosekit.games.face_de_bouc.matching import Match
 from moosekit.games.face_de_bouc.naming import give_name
-from moosekit.games.face_de_bouc.state import Heard, OpenCard, Phase, State
+from moosekit.games.face_de_bouc.phase import Phase
+from moosekit.games.face_de_bouc.state import Heard, OpenCard, State
 from moosekit.games.face_de_bouc.switches import AfterMistake, NameAndSpecial, Penalty, Tries
 from moosekit.games.face_de_bouc.turns import next_turn, note_next
 from moosekit.games.face_de_bouc.verdicts import Standing, judge

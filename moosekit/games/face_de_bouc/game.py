@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from moosekit.cards.zone import view_of
 from moosekit.core.awaits import Awaits, Options
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
@@ -21,7 +20,7 @@ from moosekit.games.face_de_bouc.naming import give_name
 from moosekit.games.face_de_bouc.refs import GAME
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import Draws, State
-from moosekit.games.face_de_bouc.view import FaceView, public_facts, zones
+from moosekit.games.face_de_bouc.view import FaceView, view
 
 
 class FaceDeBouc(Game[Setup, State, Action, Event, FaceView]):
@@ -71,7 +70,7 @@ class FaceDeBouc(Game[Setup, State, Action, Event, FaceView]):
 
     def view(self, state: State, viewer: Viewer) -> FaceView:
         """What the viewer may know; never a name."""
-        return view_of(viewer, self.awaits(state), zones(state), public_facts(state))
+        return view(state, self.awaits(state), viewer)
 
     def imagine(self, view: FaceView, memory: tuple[Event, ...], stream: Stream) -> State:
         """A full state that the viewer cannot tell from the true one; see ``games/face_de_bouc/imagine.py``."""

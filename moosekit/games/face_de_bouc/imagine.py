@@ -18,7 +18,8 @@ from moosekit.games.face_de_bouc.actions import PASS, PRESS, Act, Name
 from moosekit.games.face_de_bouc.asking import answered, free
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
 from moosekit.games.face_de_bouc.events import Event, Named
-from moosekit.games.face_de_bouc.state import Names, OpenCard, Phase, State
+from moosekit.games.face_de_bouc.phase import Phase
+from moosekit.games.face_de_bouc.state import Names, OpenCard, State
 from moosekit.games.face_de_bouc.view import FaceView, PublicFacts
 
 

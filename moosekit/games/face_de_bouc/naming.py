@@ -10,8 +10,9 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.events import Event, Named
 from moosekit.games.face_de_bouc.matching import letters
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import LONGEST_NAME
-from moosekit.games.face_de_bouc.state import Phase, State
+from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.switches import SameName, TitleAsName
 from moosekit.games.face_de_bouc.turns import next_turn, note_next
 

@@ -16,8 +16,9 @@ from moosekit.games.face_de_bouc.asking import answered, free
 from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.deciding import fold
 from moosekit.games.face_de_bouc.events import Answered, Began, Drew, Event
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY, Setup
-from moosekit.games.face_de_bouc.state import OpenCard, Phase, State
+from moosekit.games.face_de_bouc.state import OpenCard, State
 from moosekit.games.face_de_bouc.switches import LastCard
 from moosekit.games.face_de_bouc.turns import end
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from moosekit.core.facts import RuleRef
 from moosekit.core.ids import RuleId
-from moosekit.games.face_de_bouc.matching import Match
 
 GAME: Final = "face-de-bouc"
 
@@ -54,12 +53,3 @@ LAST_CARD: Final = ref("last-card", "7.1")
 LEFT_OVER: Final = ref("left-over", "7.2")
 MOST_CARDS: Final = ref("most-cards", "7.3")
 TIE: Final = ref("tie", "7.4")
-
-#: which clause says why a text is the name, or not
-MATCHING: Final = {
-    Match.SAME: SAME_LETTERS,
-    Match.SLIP: SLIPS,
-    Match.SWAP: SWAPS,
-    Match.NEAR_OTHER: NEAR_NAMES,
-    Match.OTHER: SAME_LETTERS,
-}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from moosekit.core.awaits import Outcome
@@ -13,21 +12,11 @@ from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.timing import Claims
 from moosekit.games.face_de_bouc.actions import Act, Pass, Special
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
 
 Draws: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 Names: TypeAlias = tuple[tuple[FaceCard, Secret[str]], ...]
-
-
-class Phase(StrEnum):
-    """What the card on the table waits for."""
-
-    NAMING = "naming"
-    """A new character needs a name (clause 2.2)."""
-    RECALL = "recall"
-    """Who knows the name (clause 3.1)?"""
-    RENAMING = "renaming"
-    """Nobody remembered; the character needs a new name (clause 4.1)."""
 
 
 class Heard(NamedTuple):

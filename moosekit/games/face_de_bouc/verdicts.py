@@ -8,8 +8,9 @@ from moosekit.core.ids import Millis, Seat
 from moosekit.games.face_de_bouc.actions import Pass, Special
 from moosekit.games.face_de_bouc.events import Verdict
 from moosekit.games.face_de_bouc.matching import Match, compare
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
-from moosekit.games.face_de_bouc.state import Heard, OpenCard, Phase, State
+from moosekit.games.face_de_bouc.state import Heard, OpenCard, State
 from moosekit.games.face_de_bouc.switches import (
     AfterMistake,
     NameAndSpecial,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from moosekit.cards.zone import View, Zone
-from moosekit.core.ids import Millis, Seat, seats
-from moosekit.core.secret import EVERYONE, NOBODY, Hidden, Secret
+from moosekit.cards.zone import View, Zone, view_zone
+from moosekit.core.awaits import Awaits
+from moosekit.core.ids import Millis, Seat, Viewer, seats
+from moosekit.core.secret import EVERYONE, NOBODY, Hidden, Secret, redact
 from moosekit.games.face_de_bouc.asking import owes
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
-from moosekit.games.face_de_bouc.state import Phase, State
+from moosekit.games.face_de_bouc.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,15 @@ class PublicFacts:
 FaceView: TypeAlias = View[FaceCard, PublicFacts]
 
 
+def view(state: State, awaits: Awaits, viewer: Viewer) -> FaceView:
+    """What the viewer may know.
+
+    Of the facts only the presses are secrets; the rest is public and is not searched for any, as that takes long.
+    """
+    zones_seen = tuple(view_zone(zone, viewer) for zone in zones(state))
+    return View(viewer, awaits, zones_seen, public_facts(state, redact(_presses(state), viewer)))
+
+
 def zones(state: State) -> tuple[Zone[FaceCard], ...]:
     """Where the cards lie and who may see them."""
     places = seats(state.setup.players)
@@ -61,8 +72,15 @@ def zones(state: State) -> tuple[Zone[FaceCard], ...]:
     return (Zone("draw", None, state.draw, NOBODY), Zone("centre", None, state.centre, EVERYONE), *won)
 
 
-def public_facts(state: State) -> PublicFacts:
-    """The facts of a state, with the owners of its secrets."""
+def _presses(state: State) -> tuple[Secret[Millis | None], ...]:
+    """By seat, when it pressed, as long as it owes a name: a secret of the seat."""
+    card = state.card
+    places = seats(state.setup.players)
+    return tuple(Secret(None if card is None else owes(card, seat), (seat,)) for seat in places)
+
+
+def public_facts(state: State, pressed: tuple[Secret[Millis | None] | Hidden, ...]) -> PublicFacts:
+    """The facts of a state; ``pressed`` as the viewer may know it."""
     card = state.card
     return PublicFacts(
         setup=state.setup,
@@ -76,7 +94,5 @@ def public_facts(state: State) -> PublicFacts:
         passed=() if card is None else card.passed,
         out=() if card is None else card.out,
         promised=Millis(0) if card is None else card.claims.promised,
-        pressed=tuple(
-            Secret(None if card is None else owes(card, seat), (seat,)) for seat in seats(state.setup.players)
-        ),
+        pressed=pressed,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from moosekit.core.facts import facts
 from moosekit.core.trace import Journal, Note
 from moosekit.games.face_de_bouc import refs
@@ -9,6 +11,15 @@ from moosekit.games.face_de_bouc.events import Event, Verdict
 from moosekit.games.face_de_bouc.matching import Match
 from moosekit.games.face_de_bouc.state import Heard, State
 from moosekit.games.face_de_bouc.switches import AfterMistake, Tries
+
+#: which clause says why a text is the name, or not
+MATCHING: Final = {
+    Match.SAME: refs.SAME_LETTERS,
+    Match.SLIP: refs.SLIPS,
+    Match.SWAP: refs.SWAPS,
+    Match.NEAR_OTHER: refs.NEAR_NAMES,
+    Match.OTHER: refs.SAME_LETTERS,
+}
 
 
 def note_shout(state: State, heard: Heard, verdict: Verdict, match: Match | None, journal: Journal[Event]) -> None:
@@ -20,7 +31,7 @@ def note_shout(state: State, heard: Heard, verdict: Verdict, match: Match | None
     if heard.seat == state.turn:
         journal.note(Note("bouc.shout.drawer", refs.EVERYBODY, "shout", None, None, who))
     if match is not None:
-        journal.note(Note(f"bouc.match.{match}", refs.MATCHING[match], "shout", None, None, who))
+        journal.note(Note(f"bouc.match.{match}", MATCHING[match], "shout", None, None, who))
     if verdict is Verdict.SILENT:
         what = facts(seat=heard.seat, limit=state.setup.say_limit)
         journal.note(Note("bouc.shout.silent", refs.PRESS, "shout", None, verdict, what))

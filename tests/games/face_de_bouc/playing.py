@@ -15,8 +15,9 @@ from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import Action, Name, Press, Say, Special
 from moosekit.games.face_de_bouc.events import Event
 from moosekit.games.face_de_bouc.game import FaceDeBouc
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY, PLAYERS, Setup
-from moosekit.games.face_de_bouc.state import OpenCard, Phase, State
+from moosekit.games.face_de_bouc.state import OpenCard, State
 from moosekit.games.face_de_bouc.switches import (
     AfterMistake,
     Clock,
