@@ -82,3 +82,13 @@ def contest_of(plays: tuple[Play[C], ...], order: tuple[str, ...]) -> Contest[C]
     """The contest at its beginning: every card with a colour counts, nobody is named."""
     left = tuple([place for place, play in enumerate(plays) if play.card.colour is not None])
     return Contest(plays, left, order)
+
+
+def weakened(contest: Contest[C]) -> bool:
+    """Whether cards have left that were as strong in colour as those now strongest: words then say "of the cards left".
+
+    >>> from moosekit.games.moustache import Trick
+    >>> [weakened(Trick.parse(cards, row="twins-vanish").resolve().contest) for cards in ("B4 P4 B7", "G4 P4 B7")]
+    [True, False]
+    """
+    return contest_of(contest.plays, contest.order).of_strongest_colour() != contest.of_strongest_colour()

@@ -5,7 +5,7 @@ The fold compares the contest before and after each card and notes the differenc
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar, cast
@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeVar, cast
 from moosekit.core.facts import FactValue, RuleRef, facts
 from moosekit.core.ids import RuleId
 from moosekit.core.trace import Journal, Note
-from moosekit.tricks.contest import Contest, contest_of
+from moosekit.tricks.contest import Contest, contest_of, weakened
 from moosekit.tricks.following import Choice, follow_suit
 from moosekit.tricks.play import Play, TrickCard
 from moosekit.tricks.stages import LimitsPlay, Rule, ShapesWorld, acts_in_row, limits_play, shapes_world, vanishes
@@ -132,13 +132,14 @@ def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Cont
     contest: Contest[TrickCard] = contest_of(plays, row.world.order)
     first_word = row.reading is Reading.FIRST_WORD
     for step in row.steps:
-        if first_word and step.names and contest.named is not None:
-            if journal.recording:
-                journal.note(_note("kept", step, contest, contest, row.reading))
-            continue
         after = called(step.rule, step.run, contest)
         if after is not contest:
             _check(step, contest, after)
+        if first_word and step.names and contest.named is not None:  # settled: whatever it does comes too late
+            if journal.recording:
+                how = "idle" if after == contest else "kept"
+                journal.note(_note(how, step, contest, contest, row.reading))
+            continue
         if journal.recording:
             for how in _differences(contest, after):
                 journal.note(_note(how, step, contest, after, row.reading))
@@ -166,7 +167,10 @@ def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[Tri
     card = None if named is None else after.card(named)
     about_cards = how == "vanished" or not step.names
     decided = how in ("named-instead", "kept") or (how == "vanished" and (step.early or before.named is not None))
-    kept_ahead = how == "vanished" and before.named in gone and after.left
+    if how == "vanished":
+        form = "ahead" if before.named in gone and after.left else "early" if step.early else None
+    else:
+        form = "left" if how.startswith("named") and weakened(before) else None
     return Note(
         code=f"row.{how}",
         ref=step.ref,
@@ -183,7 +187,7 @@ def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[Tri
             cards=codes(before, gone),
             positions=gone,
             reading=reading.value if decided else None,
-            form="ahead" if kept_ahead else "early" if step.early and gone else None,
+            form=form,
         ),
     )
 
@@ -210,12 +214,18 @@ def codes(contest: Contest[TrickCard], positions: tuple[int, ...]) -> tuple[Fact
 
 def playable(hand: tuple[C, ...], lead: str | None, row: Row[R]) -> tuple[C, ...]:
     """What the hand may play: following suit, then the row's own limits; a limit that leaves nothing is waived."""
+    *_, (_, cards) = narrowed(hand, lead, row)
+    return cards
+
+
+def narrowed(hand: tuple[C, ...], lead: str | None, row: Row[R]) -> Iterator[tuple[Placed[R] | None, tuple[C, ...]]]:
+    """What may be played by following suit alone (``None``), then after each limit of the row, left to right."""
     cards = follow_suit(hand, lead)
+    yield None, cards
     for placed, limit in row.limits:
         choice = cast("Choice[TrickCard]", Choice(hand, lead, cards))
         after = called(placed.card.id, limit.may_play, choice)
         if type(after.playable) is not tuple:
             raise BrokenRule(placed.card.id, f"it left {after.playable!r}, where a tuple of cards was expected")
-        kept = tuple([card for card in hand if card in after.playable])
-        cards = kept or cards
-    return cards
+        cards = tuple([card for card in hand if card in after.playable]) or cards
+        yield placed, cards

@@ -15,7 +15,7 @@ from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.tricks.following import follow_suit
 from moosekit.tricks.play import Play
-from moosekit.tricks.row import Row, playable
+from moosekit.tricks.row import Row, narrowed, playable
 from moosekit.tricks.world import lead_colour
 
 E = TypeVar("E")
@@ -39,16 +39,18 @@ def play_refusals(hand: Cards, plays: Plays, rules: TrickRules, seat: Seat, card
         held: FactValue = codes(hand)
         return (Refusal("play.not-in-hand", refs.CLOCKWISE, facts(card=card.code, cards=Secret(held, (seat,)))),)
     lead = lead_colour(plays, rules.row.world.lead)
-    if card in playable(hand, lead, rules.row):
-        return ()
-    if card not in follow_suit(hand, lead):
-        held = codes(tuple(one for one in hand if one.colour == lead))
-        what = facts(card=card.code, colour=str(lead), cards=Secret(held, (seat,)))
-        return (Refusal("play.must-follow", refs.FOLLOW, what),)
-    return tuple(
-        Refusal("play.limited", placed.card.ref, facts(card=card.code, rule=placed.card.id))
-        for placed, _ in rules.row.limits
-    )
+    against: tuple[Refusal, ...] = ()
+    for placed, cards in narrowed(hand, lead, rules.row):
+        if card in cards:
+            against = ()
+        elif placed is None:
+            held = codes(tuple(one for one in hand if one.colour == lead))
+            what = facts(card=card.code, colour=str(lead), cards=Secret(held, (seat,)))
+            against = (Refusal("play.must-follow", refs.FOLLOW, what),)
+        elif not against:  # this rule card takes it away
+            what = facts(card=card.code, rule=placed.card.id)
+            against = (Refusal("play.limited", placed.card.ref, what),)
+    return against
 
 
 def note_play(plays: Plays, play: Play[AnimalCard], rules: TrickRules, hand: Cards | None, log: Journal[E]) -> None:
@@ -73,8 +75,8 @@ def _reason(
         return ("play.sets-lead", refs.JOKER_LED) if plays else ("play.leads", refs.FOLLOW)
     if card.colour == before:
         return "play.follows", refs.FOLLOW
-    if after == before:
-        return "play.off-suit", refs.VOID
+    if after == before:  # whether the hand is void is nobody's business, where a rule card may have allowed it
+        return "play.off-suit-perhaps" if row.limits else "play.off-suit", refs.VOID
     changed = next(placed.card for placed, old, new in row.worlds if old.lead != new.lead)
     return "play.new-lead", changed.ref
 

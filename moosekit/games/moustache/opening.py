@@ -12,8 +12,8 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.events import CardsOpened, CardsPassed, Event, PassSealed
-from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.stages import Opening, Opens, Resumes, opens, resumes
+from moosekit.games.moustache.rule_card import OwnCard, RuleCard
+from moosekit.games.moustache.stages import Opening, Opens, Resumes, opens
 from moosekit.games.moustache.state import PassFrame
 from moosekit.tricks.row import BrokenRule, called
 
@@ -35,16 +35,16 @@ def open_round(row: tuple[RuleCard, ...], opening: Opening, first: int, journal:
 def _called(card: RuleCard, rule: Opens, opening: Opening) -> Step[Opening]:
     """What the rule makes of the opening; whatever goes wrong inside is told as the rule's fault."""
     try:
-        step: object = rule.opening(opening)
+        step = cast("object", rule.opening(opening))
     except Exception as fault:
         raise BrokenRule(card.id, f"it raised {type(fault).__name__}: {fault}") from fault
     if not isinstance(step, (Done, Ask)):
-        raise BrokenRule(
-            card.id, f"its opening gave back {step!r}, where Done(opening) or Ask(seats, opening) was expected"
-        )
+        raise BrokenRule(card.id, f"its opening gave back {step!r}, where Done(opening) was expected")
     known = cast("Step[Opening]", step)
-    if isinstance(known, Ask) and not resumes(card):
-        raise BrokenRule(card.id, "its opening asks, but the card has no method resume to go on with the answers")
+    if isinstance(known, Ask) and isinstance(card, OwnCard):
+        raise BrokenRule(
+            card.id, "its opening asks, which only the rule card 'pass-three' can: give back Done(opening)"
+        )
     _check_hands(card, opening, known.value)
     return known
 
@@ -79,7 +79,7 @@ def _note_opened(card: RuleCard, before: Opening, after: Opening, journal: Journ
     new = tuple(one for one in after.opened if one not in before.opened)
     if journal.recording:
         codes = tuple(one.code for one in new)
-        code = "opening.opened" if new else "opening.nothing-open"
+        code = "opening.opened" if new else "opening.moved" if after.hands != before.hands else "opening.nothing-open"
         journal.note(Note(code, card.ref, "opened", (), codes, facts(rule=card.id, cards=codes)))
     journal.emit(CardsOpened(card.id, new))
 

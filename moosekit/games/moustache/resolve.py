@@ -17,7 +17,7 @@ from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import CARDS, COLOURS, AnimalCard, Joker
 from moosekit.games.moustache.jokers import unicorn
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.tricks.contest import Contest
+from moosekit.tricks.contest import Contest, weakened
 from moosekit.tricks.play import Play
 from moosekit.tricks.row import Reading, Row, decide
 from moosekit.tricks.world import World
@@ -81,7 +81,8 @@ def _default(contest: Contest[AnimalCard], journal: Journal[E], *, say_nobody: b
         return contest._replace(named=None)
     if journal.recording:
         seat, card = contest.plays[strongest]
-        form = "alone" if len(contest.of_strongest_colour()) == 1 else None
+        alone = len(contest.of_strongest_colour()) == 1
+        form = ("alone-left" if alone else "left") if weakened(contest) else "alone" if alone else None
         what = facts(seat=seat, card=card.code, colour=str(card.colour), form=form)
         journal.note(Note("trick.strongest", refs.STRONGEST, "named", None, seat, what))
     return contest.name(strongest)

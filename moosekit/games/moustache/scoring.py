@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from moosekit.core.facts import facts
+from moosekit.core.facts import RuleRef, facts
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
@@ -36,22 +36,38 @@ def score_round(
                 code = "score.changed" if after.stars != tally.stars else "score.idle"
                 journal.note(Note(code, card.ref, "stars", tally.stars, after.stars, what))
             tally = after
-    verdict = _most_stars(tally)
-    for card in row:
-        rule = card
-        if decides_outcome(rule):
-            changed = called(card.id, rule.outcome, verdict)
-            if journal.recording:
-                what = facts(rule=card.id, team=_id(changed.winner))
-                code = "outcome.tie" if changed.winner is None else "outcome.changed"
-                journal.note(Note(code, card.ref, "winner", _id(verdict.winner), _id(changed.winner), what))
-            verdict = changed
+    verdict, decider = _decide(row, _most_stars(tally), journal)
     if verdict.winner is None:
         return _break_tie(setup, piles, crown_team, verdict, journal)
     if journal.recording:
         what = facts(team=_id(verdict.winner), pink=verdict.stars[0], blue=verdict.stars[1])
-        journal.note(Note("outcome.wins", refs.MOST_STARS, "winner", None, _id(verdict.winner), what))
+        journal.note(Note("outcome.wins", decider, "winner", None, _id(verdict.winner), what))
     return verdict
+
+
+def _decide(row: tuple[RuleCard, ...], verdict: Verdict, journal: Journal[E]) -> tuple[Verdict, RuleRef]:
+    """The verdict after the rule cards on who wins, and the rule that it stands on: the last that changed it."""
+    decider = refs.MOST_STARS
+    for card in row:
+        rule: object = card
+        if not decides_outcome(rule):
+            continue
+        changed = called(card.id, rule.outcome, verdict)
+        if journal.recording:
+            what = facts(rule=card.id, team=_id(changed.winner))
+            code = _changed(verdict, changed)
+            journal.note(Note(code, card.ref, "winner", _id(verdict.winner), _id(changed.winner), what))
+        if changed.winner is not verdict.winner:
+            decider = card.ref
+        verdict = changed
+    return verdict, decider
+
+
+def _changed(before: Verdict, after: Verdict) -> str:
+    """The sentence for what a rule card on who wins has done."""
+    if after.winner is before.winner:
+        return "outcome.tie" if after.winner is None else "outcome.idle"
+    return "outcome.level" if after.winner is None else "outcome.changed"
 
 
 def _count(setup: Setup, piles: tuple[Cards, Cards], journal: Journal[E]) -> Tally:
@@ -77,7 +93,8 @@ def _break_tie(
     winner = owners[0] if owners else crown_team
     if journal.recording:
         code, ref = ("tie.crown-card", refs.TIE_CROWN_CARD) if owners else ("tie.crown-team", refs.TIE_CROWN_TEAM)
-        what = facts(team=_id(winner), card=setup.crown_card.code, stars=verdict.stars[0])
+        form = None if verdict.stars[0] == verdict.stars[1] else "level"
+        what = facts(team=_id(winner), card=setup.crown_card.code, stars=verdict.stars[0], form=form)
         journal.note(Note(code, ref, "winner", None, _id(winner), what))
     return Verdict(verdict.stars, winner)
 

@@ -97,11 +97,6 @@ def opens(card: object) -> TypeGuard[Opens]:
     return hasattr(card, "opening")
 
 
-def resumes(card: object) -> TypeGuard[Resumes]:
-    """Whether the card can go on after it has asked."""
-    return hasattr(card, "resume")
-
-
 def scores(card: object) -> TypeGuard[Scores]:
     """Whether the card changes how stars are counted."""
     return hasattr(card, "score")

@@ -103,7 +103,7 @@ class WhatIf:
             UnknownCard: the code names no card.
         """
         trick, other = self.trick, card(code)
-        at = _position(trick, seat)
+        at = trick.place_of(seat)
         plays: Plays = (*trick.plays[:at], Play(Seat(seat), other), *trick.plays[at + 1 :])
         if other in trick.cards:
             raise BadSetup((f"{other.code!r} is in the trick already; there is one of each card",))
@@ -120,7 +120,7 @@ class WhatIf:
             BadSetup: there is no such seat.
             ValueError: the trick was made without hands.
         """
-        played = self.trick.cards[_position(self.trick, seat)]
+        played = self.trick.cards[self.trick.place_of(seat)]
         others = codes(tuple(one for one in self.trick.playable(seat) if one is not played))
         return tuple(itertools.chain.from_iterable(self._tried(seat, code) for code in others))
 
@@ -260,10 +260,3 @@ def _variant(before: Trick, after: Trick, kind: Change, what: Facts) -> Variant:
 def _winner(trick: Trick) -> Seat | None:
     winner = trick.winner
     return None if winner is None else trick.plays[winner].seat
-
-
-def _position(trick: Trick, seat: int) -> int:
-    for position, play in enumerate(trick.plays):
-        if play.seat == seat:
-            return position
-    raise BadSetup((f"there is no seat {seat!r} in this trick: seats are 0 to {len(trick.plays) - 1}",))

@@ -116,7 +116,7 @@ class Raises(OwnCard):
     [
         (GivesNone, "gave back None"),
         (GivesText, "gave back 'text'"),
-        (AsksOnly, "no method resume"),
+        (AsksOnly, "only the rule card 'pass-three' can"),
         (Drops, "the same cards"),
         (Doubles, "the same cards"),
         (Raises, "ZeroDivisionError: oops"),
