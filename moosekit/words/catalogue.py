@@ -21,6 +21,8 @@ from moosekit.core.secret import Hidden, Secret
 
 LANGUAGES: Final = ("en", "fr")
 Titles: TypeAlias = Mapping[str, str]
+#: a gap after one of these begins a sentence, as does one at the very beginning
+SENTENCE_ENDS: Final = (". ", "! ", "? ")
 NO_TITLES: Final[Titles] = MappingProxyType({})
 
 
@@ -61,24 +63,28 @@ def fill(key: str, language: str, facts: Mapping[str, FactValue], titles: Titles
     'Seat 3 plays the orange 3 and follows suit.'
     """
     count = facts.get("count")
-    capital, gaps = _taken_apart(key, language, count if isinstance(count, int) else None)
     sentence = ""
-    for literal, name, kind in gaps:
+    for literal, name, kind, capital in _taken_apart(key, language, count if isinstance(count, int) else None):
         sentence += literal
         if name is None:
             continue
         if name not in facts:
             raise MissingWords(f"{key!r} in {language!r} wants the fact {name!r}; given are {sorted(facts)}")
-        sentence += show(facts[name], kind, language, titles)
-    return sentence[:1].upper() + sentence[1:] if capital else sentence
+        shown = show(facts[name], kind, language, titles)
+        sentence += shown[:1].upper() + shown[1:] if capital else shown
+    return sentence
 
 
 @lru_cache(maxsize=4096)
-def _taken_apart(key: str, language: str, count: int | None) -> tuple[bool, tuple[tuple[str, str | None, str], ...]]:
-    """A sentence taken apart once: whether it begins with a gap; words before each gap, its fact, how that is shown."""
-    parts = string.Formatter().parse(template(key, language, count))
-    gaps = tuple([(literal, name, kind or "") for literal, name, kind, _ in parts])
-    return bool(gaps) and not gaps[0][0], gaps
+def _taken_apart(key: str, language: str, count: int | None) -> tuple[tuple[str, str | None, str, bool], ...]:
+    """A text taken apart once: the words before each gap, its fact, how that is shown, whether it begins a sentence."""
+    parts = list(string.Formatter().parse(template(key, language, count)))
+    return tuple(
+        [
+            (literal, name, kind or "", (not place and not literal) or literal.endswith(SENTENCE_ENDS))
+            for place, (literal, name, kind, _) in enumerate(parts)
+        ]
+    )
 
 
 def template(key: str, language: str, count: int | None = None) -> str:

@@ -39,6 +39,13 @@ def test_every_language_tells_the_same_facts(key: str) -> None:
         assert catalogue(language)[key].strip() == catalogue(language)[key] != ""
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "Seat 3 stays"), ("fr", "La place 3 reste")])
+def test_a_gap_that_begins_a_sentence_has_a_capital(language: str, said: str) -> None:
+    what = text("row.vanished.ahead", language, rule="twins-vanish", cards=("G2", "B2"), seat=2)
+    assert f". {said}" in what
+    assert not what.startswith("l")
+
+
 def test_no_key_is_unused() -> None:
     said = sources()
     assert [key for key in sorted(catalogue("en")) if not said.uses(key)] == []
