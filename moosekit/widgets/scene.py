@@ -50,7 +50,7 @@ def scene_of(trick: Trick, frames: Sequence[Frame], saying: Saying, names: tuple
 def _seat(trick: Trick, place: int, saying: Saying, names: tuple[str, ...] | None) -> SeatName:
     seat = trick.plays[place].seat
     position = saying.ui(f"position.{place + 1}")
-    if names is None:
+    if names is None or seat >= len(names):  # a page may lay more cards than there were players
         return SeatName(seat=seat, name=saying.seat(seat), position=position)
     return SeatName(seat=seat, name=f"{names[seat]} ({saying.seat(seat)})", position=position)
 

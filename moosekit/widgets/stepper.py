@@ -133,9 +133,9 @@ class TrickStepper(MooseWidget):
 
     def _laid(self, trick: Trick) -> dict[str, object]:
         """The state with a trick laid on the table, at its first step."""
-        self._trick = trick
         frames = frames_of(trick, self._saying)
         scene = scene_of(trick, frames, self._saying, self._names)
+        self._trick = trick
         start: dict[str, object] = {"step": 0, "prediction": None, "revealed": False, "votes": {}}
         return {"frames": frames, "scene": scene, **start}
 

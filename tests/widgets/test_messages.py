@@ -1,6 +1,6 @@
 """Messages of a page are not trusted: whatever comes, nothing is raised, nothing changes, and the learner is told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 import pytest
@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moosekit.core.json_data import Json
+from moosekit.games.moustache import Trick
 from moosekit.widgets import TrickStepper
 from tests.widgets.golden_state import example
 
@@ -18,9 +19,9 @@ HUGE = "P2 " * 3_500_000
 class Heard(TrickStepper):
     """A stepper that keeps what it sends to its page."""
 
-    def __init__(self) -> None:
+    def __init__(self, trick: Trick | None = None, names: Sequence[str] | None = None) -> None:
         self.sent: list[dict[str, object]] = []
-        super().__init__(example())
+        super().__init__(trick or example(), names=names)
 
     def send(self, content: object, buffers: object = None) -> None:
         self.sent.append(cast("dict[str, object]", content))
@@ -57,6 +58,18 @@ def test_a_mixture_of_switches_is_answered(stepper: Heard) -> None:
     found = stepper.hear(question(stepper, off=["threes-low"]))
     assert (found["kind"], found["id"]) == ("answer", 7)
     assert found["sentence"] == "With these rules: seat 4 wins instead."
+
+
+def test_another_trick_keeps_the_switch_of_pigeon_and_monkey() -> None:
+    with Heard(Trick.parse("P7 monkey pigeon O9 B1", pigeon_and_monkey="monkey-first")) as stepper:
+        stepper.hear({"kind": "trick", "id": 1, "state": stepper.scene["state"], "cards": "P8 monkey pigeon O9 B1"})
+        assert stepper.trick.rules.pigeon_and_monkey == "monkey-first"
+
+
+def test_a_longer_trick_is_laid_where_only_some_seats_have_names() -> None:
+    with Heard(Trick.parse("P2 P8 G3"), names=["Ada", "Bo", "Cy"]) as stepper:
+        stepper.hear({"kind": "trick", "id": 1, "state": stepper.scene["state"], "cards": "P2 P8 G3 B1"})
+        assert [seat["name"] for seat in stepper.scene["seats"]][2:] == ["Cy (Seat 3)", "Seat 4"]
 
 
 def test_another_trick_is_laid_with_the_same_rules(stepper: Heard) -> None:
