@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from moosekit.core.awaits import Finite, Over, Together, Turn, Window
+from moosekit.core.awaits import Finite, Over, Together, Turn
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.game import Game
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
-from moosekit.games.face_de_bouc.actions import Action, Name, Press, Say, Special
+from moosekit.games.face_de_bouc.actions import Action, Name, Press, Say
 from moosekit.games.face_de_bouc.events import Event
 from moosekit.games.face_de_bouc.game import FaceDeBouc
 from moosekit.games.face_de_bouc.phase import Phase
@@ -158,11 +158,3 @@ def some_game(seed: int, clock: Clock | None = None) -> Table:
 
 def is_over(state: State) -> bool:
     return isinstance(GAME.awaits(state), Over)
-
-
-def in_window(state: State) -> bool:
-    return isinstance(GAME.awaits(state), Window)
-
-
-def uses_special(action: Action) -> bool:
-    return isinstance(action, Stamped) and isinstance(action.action, Special)
