@@ -100,7 +100,9 @@ def next_leader(contest: Contest[AnimalCard], haul: Haul, journal: Journal[E]) -
     if journal.recording:
         taken = codes(contest, haul.taken)
         if haul.winner is not None:
-            code, what = "trick.takes" if taken else "trick.takes-nothing", facts(seat=leader, cards=taken)
+            monkey_waits = haul.stolen is None and joker_at(contest.plays, Joker.MONKEY) is not None
+            code = "trick.takes" if taken else "trick.takes-nothing"
+            what = facts(seat=leader, cards=taken, form="pending" if monkey_waits else None)
             journal.note(Note(code, refs.TAKES, "taken", (), taken, what))
         code, rule = ("trick.leads-again", refs.NOBODY) if haul.winner is None else ("trick.leads", refs.LEADS_NEXT)
         journal.note(Note(code, rule, "leader", contest.plays[0].seat, leader, facts(seat=leader)))

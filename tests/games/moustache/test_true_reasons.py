@@ -83,6 +83,14 @@ def test_only_what_would_have_named_another_comes_too_late(trick: str, code: str
     assert (notes[0].fact("reading") is None) == (code == "row.idle")
 
 
+def test_while_the_monkey_has_not_chosen_its_card_is_not_told_as_the_winners() -> None:
+    def said(trick: str) -> list[str]:
+        return [step.text for step in Trick.parse(trick).why().steps if step.note.code == "trick.takes"]
+
+    assert said("P7 monkey O9") == ["Seat 3 takes the pink 7 and the orange 9, but for the card that the monkey takes."]
+    assert said("P7 monkey=P7 O9") == ["Seat 3 takes the orange 9."]
+
+
 class SevensAnyTime(OwnCard):
     def may_play(self, choice: Choice[TrickCard]) -> Choice[TrickCard]:
         free = tuple(card for card in choice.hand if card in choice.playable or card.value == 7)
