@@ -96,7 +96,7 @@ class RoundView:
         rows = [
             (
                 self._seat(seat),
-                Picture(trophy_svg(value, title=str(value), description="", size=48, theme="inherit"), 48),
+                Picture(trophy_svg(value, title=str(value), description="", size=TROPHY, theme="inherit"), TROPHY),
             )
             for seat, value in self.story.trophies
         ]
@@ -111,7 +111,7 @@ class RoundView:
                 self.language,
                 self.stars_of,
                 strong=one.seat == end.winner,
-                gone=one.card in end.lost or (end.winner is None and one.card in end.jokers),
+                gone=one.card in end.lost or (one.card in end.jokers and not end.jokers_won),
             )
             for one in trick.plays
         )

@@ -61,6 +61,7 @@ CARDS: Final = AnimalCard.intern(_ANIMALS + _JOKERS)
 #: the 44 that are shuffled and dealt
 ANIMALS: Final = _ANIMALS
 JOKERS: Final = _JOKERS
+PIGEON: Final = next(card for card in JOKERS if card.joker is Joker.PIGEON)
 ANIMAL_CODES: Final = tuple(card.code for card in ANIMALS)
 _INDEX: Final = attrgetter("index")
 

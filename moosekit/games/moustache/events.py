@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from moosekit.core.awaits import Outcome
 from moosekit.core.ids import RuleId, Seat, seats
 from moosekit.core.secret import Hidden, Secret
-from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards
+from moosekit.games.moustache.cards import CARDS, PIGEON, AnimalCard, Cards
 from moosekit.games.moustache.stages import Team
 
 
@@ -98,6 +98,11 @@ class TrickCollected:
     stolen: AnimalCard | None
     thief: Seat | None
     leader: Seat
+
+    @property
+    def jokers_won(self) -> bool:
+        """Whether the winner gets the jokers of the trick, too; they leave the round otherwise."""
+        return self.winner is not None and PIGEON not in self.jokers
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from moosekit.core.ids import Seat, left_of
 from moosekit.core.secret import revealed
-from moosekit.games.moustache.cards import JOKERS, AnimalCard, Cards, Colour, Joker
+from moosekit.games.moustache.cards import JOKERS, AnimalCard, Cards, Colour
 from moosekit.games.moustache.deal import short_handed
 from moosekit.games.moustache.events import (
     CardsOpened,
@@ -102,8 +102,7 @@ def _learn_void(known: Knowledge, trick: list[Play[AnimalCard]], event: Played, 
 def _collect(known: Knowledge, event: TrickCollected) -> None:
     """Where the cards of a trick went; jokers go with the winner, unless nobody takes the trick."""
     known.leader = event.leader
-    scared = any(joker.joker is Joker.PIGEON for joker in event.jokers)
-    if event.winner is None or scared:
+    if event.winner is None or not event.jokers_won:
         known.lost = (*known.lost, *event.lost, *event.jokers)
     else:
         known.lost = (*known.lost, *event.lost)

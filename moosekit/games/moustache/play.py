@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final, cast
+from typing import cast
 
 from moosekit.core.asking import Frame
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import JOKERS, AnimalCard, Cards, Joker
+from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
 from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, next_leader
 from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
@@ -24,8 +24,6 @@ from moosekit.games.moustache.trick import collected_event
 from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
-
-PIGEON: Final = next(card for card in JOKERS if card.joker is Joker.PIGEON)
 
 
 def begin_round(match: Match, number: int, before: TrickRules | None, journal: Journal[Event]) -> State:
@@ -114,7 +112,7 @@ def _given_out(table: Table, event: TrickCollected) -> tuple[tuple[Cards, ...], 
     """The piles and the lost cards after a trick. Jokers go with the winner, or out of the round where nobody takes."""
     piles, lost, winner = table.piles, table.lost, event.winner
     jokers = event.jokers
-    if winner is None or (jokers and PIGEON in jokers):
+    if winner is None or not event.jokers_won:
         lost = lost + event.lost + jokers
     else:
         lost = lost + event.lost if event.lost else lost

@@ -10,7 +10,7 @@ from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import AnimalCard, OwnCard, RuleCard, Trick, rule_card
 from moosekit.games.moustache.cards import cards
-from moosekit.games.moustache.events import CardsOpened, RoundScored
+from moosekit.games.moustache.events import CardsOpened, RoundScored, TrickCollected
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.scoring import score_round
 from moosekit.games.moustache.setup import Setup, standard
@@ -131,3 +131,13 @@ def test_a_seat_that_is_not_there_is_refused_in_words() -> None:
     for seat in (-1, 3):
         with pytest.raises(ValueError, match="seats are 0 to 2"):
             trick.playable(seat)
+
+
+@pytest.mark.parametrize(
+    ("trick", "row", "won"),
+    [("P7 unicorn O9", "", True), ("P7 pigeon O9", "", False), ("P7 monkey O7", "twins-vanish", False)],
+)
+def test_jokers_go_with_the_winner_unless_nobody_takes_the_trick(trick: str, row: str, won: bool) -> None:
+    event = Trick.parse(trick, row=row).explain()[-1].event
+    assert isinstance(event, TrickCollected)
+    assert event.jokers_won is won
