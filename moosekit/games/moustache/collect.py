@@ -10,6 +10,7 @@ from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import AnimalCard, Joker
+from moosekit.games.moustache.events import TrickCollected
 from moosekit.games.moustache.jokers import monkey, pigeon
 from moosekit.games.moustache.resolve import PigeonAndMonkey, TrickRules, joker_at
 from moosekit.tricks.contest import Contest
@@ -107,3 +108,17 @@ def next_leader(contest: Contest[AnimalCard], haul: Haul, journal: Journal[E]) -
         code, rule = ("trick.leads-again", refs.NOBODY) if haul.winner is None else ("trick.leads", refs.LEADS_NEXT)
         journal.note(Note(code, rule, "leader", contest.plays[0].seat, leader, facts(seat=leader)))
     return leader
+
+
+def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
+    """The event of a trick whose cards have been given out."""
+    plays = contest.plays
+    winner = None if haul.winner is None else plays[haul.winner].seat
+    taken = tuple([plays[place].card for place in haul.taken])
+    if len(taken) == len(plays):
+        return TrickCollected(winner, taken, (), (), None, None, leader)
+    jokers = tuple([play.card for play in plays if play.card.colour is None])
+    lost = tuple([plays[place].card for place in haul.lost])
+    stolen = None if haul.stolen is None else plays[haul.stolen].card
+    thief = None if haul.thief is None else plays[haul.thief].seat
+    return TrickCollected(winner, taken, jokers, lost, stolen, thief, leader)

@@ -46,6 +46,9 @@ def _called(card: RuleCard, rule: Opens, opening: Opening) -> Step[Opening]:
             card.id, "its opening asks, which only the rule card 'pass-three' can: give back Done(opening)"
         )
     _check_hands(card, opening, known.value)
+    if isinstance(known, Done) and known.value.hands != opening.hands:
+        # cards that moved unseen would be cards whose way no event tells
+        raise BrokenRule(card.id, "its opening moved cards between hands, which only the rule card 'pass-three' can")
     return known
 
 
@@ -79,7 +82,7 @@ def _note_opened(card: RuleCard, before: Opening, after: Opening, journal: Journ
     new = tuple(one for one in after.opened if one not in before.opened)
     if journal.recording:
         codes = tuple(one.code for one in new)
-        code = "opening.opened" if new else "opening.moved" if after.hands != before.hands else "opening.nothing-open"
+        code = "opening.opened" if new else "opening.nothing-open"
         journal.note(Note(code, card.ref, "opened", (), codes, facts(rule=card.id, cards=codes)))
     journal.emit(CardsOpened(card.id, new))
 

@@ -11,7 +11,7 @@ from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
-from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, next_leader
+from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, collected_event, next_leader
 from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
 from moosekit.games.moustache.events import PLAYED, Event, TrickCollected, TrickDecided
@@ -20,7 +20,6 @@ from moosekit.games.moustache.opening import open_round, resume, seal
 from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
-from moosekit.games.moustache.trick import collected_event
 from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul

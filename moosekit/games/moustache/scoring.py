@@ -11,7 +11,7 @@ from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.stages import Tally, Team, Verdict, decides_outcome, scores
-from moosekit.tricks.row import called
+from moosekit.tricks.row import BrokenRule, called
 
 E = TypeVar("E")
 
@@ -31,6 +31,7 @@ def score_round(
         rule: object = card
         if scores(rule):
             after = called(card.id, rule.score, tally)
+            _check_tally(card, tally, after)
             if journal.recording:
                 what = facts(place=place, rule=card.id, before=tally.stars, after=after.stars)
                 code = "score.changed" if after.stars != tally.stars else "score.idle"
@@ -53,6 +54,7 @@ def _decide(row: tuple[RuleCard, ...], verdict: Verdict, journal: Journal[E]) ->
         if not decides_outcome(rule):
             continue
         changed = called(card.id, rule.outcome, verdict)
+        _check_verdict(card, verdict, changed)
         if journal.recording:
             what = facts(rule=card.id, team=_id(changed.winner))
             code = _changed(verdict, changed)
@@ -61,6 +63,22 @@ def _decide(row: tuple[RuleCard, ...], verdict: Verdict, journal: Journal[E]) ->
             decider = card.ref
         verdict = changed
     return verdict, decider
+
+
+def _check_tally(card: RuleCard, before: Tally, after: Tally) -> None:
+    """A card may change the stars, into whole numbers, and nothing else."""
+    if after._replace(stars=before.stars) != before:
+        raise BrokenRule(card.id, "its score changed more than the stars")
+    if type(after.stars) is not tuple or [type(stars) for stars in after.stars] != [int, int]:
+        raise BrokenRule(card.id, f"its score gave the stars {after.stars!r}, where two whole numbers were expected")
+
+
+def _check_verdict(card: RuleCard, before: Verdict, after: Verdict) -> None:
+    """A card may change who wins, and nothing else."""
+    if after.stars != before.stars:
+        raise BrokenRule(card.id, "its outcome changed the stars; write a score for that")
+    if not (after.winner is None or type(after.winner) is Team):
+        raise BrokenRule(card.id, f"its outcome gave the winner {after.winner!r}, where a Team or None was expected")
 
 
 def _changed(before: Verdict, after: Verdict) -> str:

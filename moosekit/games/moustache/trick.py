@@ -15,9 +15,10 @@ from moosekit.games.moustache.collect import (
     collect_after_monkey,
     collect_trick,
     collect_without_choice,
+    collected_event,
     next_leader,
 )
-from moosekit.games.moustache.events import Event, Played, TrickCollected, TrickDecided
+from moosekit.games.moustache.events import Event, Played, TrickDecided
 from moosekit.games.moustache.following import note_play, play_refusals, playable_cards
 from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules, decide_trick
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
@@ -271,17 +272,3 @@ class Trick:
 
 def _cards_at(contest: Contest[AnimalCard], positions: tuple[int, ...]) -> Cards:
     return tuple([contest.card(place) for place in positions])
-
-
-def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
-    """The event of a trick whose cards have been given out."""
-    plays = contest.plays
-    winner = None if haul.winner is None else plays[haul.winner].seat
-    taken = tuple([plays[place].card for place in haul.taken])
-    if len(taken) == len(plays):
-        return TrickCollected(winner, taken, (), (), None, None, leader)
-    jokers = tuple([play.card for play in plays if play.card.colour is None])
-    lost = tuple([plays[place].card for place in haul.lost])
-    stolen = None if haul.stolen is None else plays[haul.stolen].card
-    thief = None if haul.thief is None else plays[haul.thief].seat
-    return TrickCollected(winner, taken, jokers, lost, stolen, thief, leader)

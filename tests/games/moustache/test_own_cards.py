@@ -106,6 +106,11 @@ class Doubles(OwnCard):
         return Done(Opening((first, *opening.hands[1:])))
 
 
+class HandsGoRound(OwnCard):
+    def opening(self, opening: Opening) -> Step[Opening]:
+        return Done(Opening((*opening.hands[1:], opening.hands[0])))
+
+
 class Raises(OwnCard):
     def opening(self, opening: Opening) -> Step[Opening]:
         raise ZeroDivisionError("oops")
@@ -119,6 +124,7 @@ class Raises(OwnCard):
         (AsksOnly, "only the rule card 'pass-three' can"),
         (Drops, "the same cards"),
         (Doubles, "the same cards"),
+        (HandsGoRound, "moved cards between hands"),
         (Raises, "ZeroDivisionError: oops"),
     ],
 )
@@ -134,10 +140,42 @@ class ScoreText(OwnCard):
         return cast("Tally", "ten")
 
 
-def test_a_card_that_breaks_at_the_end_of_the_round_leaves_the_state_as_it_was() -> None:
-    card = own(ScoreText)
+class ScoreHalves(OwnCard):
+    def score(self, tally: Tally) -> Tally:
+        return tally._replace(stars=cast("tuple[int, int]", (0.5, 1)))
+
+
+class ScorePiles(OwnCard):
+    def score(self, tally: Tally) -> Tally:
+        return tally._replace(piles=(tally.piles[1], tally.piles[0]))
+
+
+class OutcomeStars(OwnCard):
+    def outcome(self, verdict: Verdict) -> Verdict:
+        return Verdict((9, 9), verdict.winner)
+
+
+class OutcomeText(OwnCard):
+    def outcome(self, verdict: Verdict) -> Verdict:
+        return Verdict(verdict.stars, cast("Team", "me"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [
+        (ScoreText, "'ten'"),
+        (ScoreHalves, "two whole numbers"),
+        (ScorePiles, "more than the stars"),
+        (OutcomeStars, "changed the stars"),
+        (OutcomeText, "the winner 'me'"),
+    ],
+)
+def test_a_card_that_breaks_at_the_end_of_the_round_leaves_the_state_as_it_was(
+    kind: type[OwnCard], problem: str
+) -> None:
+    card = own(kind)
     played = Session(Moustache(own=(card,)), Setup(4, row=(card,), rounds=1), Seeded(5))
-    with pytest.raises(BrokenRule, match="'ten'"):
+    with pytest.raises(BrokenRule, match=problem):
         for _ in steps(played, Stream.seeded(5)):
             pass
     assert played.position == 39

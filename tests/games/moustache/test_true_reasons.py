@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from moosekit.core.asking import Done
-from moosekit.core.chance import Seeded
-from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import AnimalCard, OwnCard, RuleCard, Trick, rule_card
 from moosekit.games.moustache.cards import cards
-from moosekit.games.moustache.events import CardsOpened, RoundScored, TrickCollected
-from moosekit.games.moustache.game import Moustache
+from moosekit.games.moustache.events import RoundScored, TrickCollected
 from moosekit.games.moustache.scoring import score_round
-from moosekit.games.moustache.setup import Setup, standard
-from moosekit.games.moustache.stages import Opening, Team, Verdict
+from moosekit.games.moustache.setup import standard
+from moosekit.games.moustache.stages import Team, Verdict
 from moosekit.tricks.following import Choice
 from moosekit.tricks.play import TrickCard
 from moosekit.words import narrate
@@ -113,17 +109,6 @@ def test_a_card_is_refused_by_the_rule_card_that_takes_it_away() -> None:
     trick = Trick.parse("P2 P9 P5", row=row, hands=["P2 G1", "P10 P9 B1", "P5 P6"])
     assert [one.ref.rule for one in trick.refusals(1, AnimalCard.of("P10"))] == ["own:no-tens"]
     assert [one.code for one in trick.refusals(1, AnimalCard.of("B1"))] == ["play.must-follow"]
-
-
-class HandsGoRound(OwnCard):
-    def opening(self, opening: Opening) -> Done[Opening]:
-        return Done(Opening((*opening.hands[1:], opening.hands[0])))
-
-
-def test_an_opening_that_moves_cards_is_not_told_as_one_that_did_nothing() -> None:
-    card = own(HandsGoRound)
-    traces = Moustache(own=(card,)).explain_start(Setup(4, row=(card,), rounds=1), Seeded(1), Seat(0))
-    assert [trace.notes[0].code for trace in traces if isinstance(trace.event, CardsOpened)] == ["opening.moved"]
 
 
 def test_a_seat_that_is_not_there_is_refused_in_words() -> None:
