@@ -50,12 +50,19 @@ class RoundView:
         return self._table(crown, ("seat", "team"), rows, [*said, crown])
 
     def hands(self, seen_by: int | None = None) -> Shown:
-        """The hands as the first trick begins: all open, or only what one seat may know (``seen_by`` counts from 1)."""
+        """The hands as the first trick begins: all open, or only what one seat may know (``seen_by`` counts from 1).
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        count = len(self.story.teams)
+        if seen_by is not None and not 1 <= seen_by <= count:
+            raise ValueError(f"there is no seat {seen_by!r} at this table: the seats are 1 to {count}")
         viewer: Viewer = OPEN if seen_by is None else Seat(seen_by - 1)
         view = Moustache().view(self.start, viewer)
         rows: list[tuple[Cell, ...]] = []
         said: list[str] = []
-        for seat in seats(len(self.story.teams)):
+        for seat in seats(count):
             zone = view.zone("hand", seat)
             hidden = self._say("lesson.hidden", count=zone.hidden) if zone.hidden else ""
             rows.append((self._seat(seat), chips(zone.cards, self.language, self.stars_of), hidden))

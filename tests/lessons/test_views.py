@@ -116,3 +116,9 @@ def test_what_is_covered_is_one_click_away() -> None:
     shown = show_cards("P2").covered("fr")
     assert shown.html.startswith("<details><summary>Montrer la réponse</summary><div")
     assert shown.words == "Seat 1: pig 2."
+
+
+@pytest.mark.parametrize("seat", [0, -1, 5])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"no seat {seat} at this table: the seats are 1 to 4"):
+        watch_round(4, seed=5).hands(seen_by=seat)
