@@ -152,6 +152,15 @@ def test_each_line_is_answered_at_once() -> None:
         assert process.wait(30) == 0
 
 
+@pytest.fixture
+def hearing_ctrl_c() -> Iterator[None]:
+    """A shell that starts the tests in the background has them ignore Ctrl-C, and all that they start; not here."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hearing_ctrl_c")
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither this signal nor closed pipes of this kind")
 def test_a_closed_pipe_and_ctrl_c_end_it_quietly() -> None:
     for end in ("pipe", "interrupt"):
