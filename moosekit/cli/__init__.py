@@ -6,7 +6,8 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, cast
+from pathlib import Path
+from typing import Final, TextIO, cast
 
 from moosekit import __version__
 from moosekit.cli import explain, lab
@@ -29,6 +30,7 @@ def main(words: Sequence[str] | None = None) -> int:
     ...
     0
     """
+    sys.stdin, sys.stdout, sys.stderr = (stream or _nowhere() for stream in (sys.stdin, sys.stdout, sys.stderr))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")  # a screen that lacks a letter still gets the rest
@@ -41,10 +43,24 @@ def main(words: Sequence[str] | None = None) -> int:
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our lines has seen enough; Python must find nothing left to write
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our lines has seen enough
+        _drop_output()
         return PIPE_CLOSED
+    except OSError as fault:  # a full disk, for example
+        sys.stderr.write(f"moosekit: {fault}\n")
+        _drop_output()
+        return REFUSED
     return 0
+
+
+def _nowhere() -> TextIO:
+    """What stands in for a stream that whoever started us has closed: nothing to read, and nobody who reads."""
+    return Path(os.devnull).open("r+", encoding="utf-8")
+
+
+def _drop_output() -> None:
+    """When Python ends, it must find nothing left to write."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> Parser:

@@ -13,6 +13,8 @@ from moosekit.tricks.row import Reading
 #: bytes; all cards, rule cards and a reading together take less than 300
 LONGEST_LINE: Final = 2000
 FIELDS: Final = 3
+#: some programs of Windows begin a text with it
+MARK: Final = "\ufeff"
 
 
 class BadLine(ValueError):
@@ -47,7 +49,7 @@ def _trick(line: bytes, pigeon_and_monkey: str) -> Trick:
     if len(line) > LONGEST_LINE:
         raise BadLine(f"the line is too long: at most {LONGEST_LINE} bytes are read")
     try:
-        fields = line.decode().split("|")
+        fields = line.decode().removeprefix(MARK).split("|")
     except UnicodeDecodeError as fault:
         raise BadLine(f"the line is not text in UTF-8: its byte {fault.start} is {line[fault.start]:#04x}") from None
     if len(fields) > FIELDS:

@@ -137,7 +137,7 @@ class Reader:
         """A text."""
         if not isinstance(self.value, str):
             raise self._expected("a text")
-        if not _is_unicode(self.value):
+        if not is_text(self.value):
             raise self._expected("a text of whole characters")
         return self.value
 
@@ -157,7 +157,7 @@ class Reader:
 def _shown(value: Json) -> str:
     """A value as a message quotes it: short, whatever its size and depth."""
     if isinstance(value, str):
-        return json.dumps(_cut(value), ensure_ascii=not _is_unicode(value))
+        return json.dumps(_cut(value), ensure_ascii=not is_text(value))
     if isinstance(value, Mapping):
         return f"an object with {len(value)} fields"
     if isinstance(value, Sequence):
@@ -165,10 +165,16 @@ def _shown(value: Json) -> str:
     return json.dumps(value)
 
 
-def _is_unicode(text: str) -> bool:
-    """Whether the text can be written to a file; JSON can spell half a character."""
+def is_text(value: object) -> bool:
+    """Whether this is a text that can be written to a file; JSON and Python can spell half a character.
+
+    >>> [is_text(value) for value in ("é", "\\ud800", 5)]
+    [True, False, False]
+    """
+    if not isinstance(value, str):
+        return False
     try:
-        text.encode()
+        value.encode()
     except UnicodeEncodeError:
         return False
     return True

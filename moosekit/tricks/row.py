@@ -6,7 +6,7 @@ The fold compares the contest before and after each card and notes the differenc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar, cast
 
@@ -65,14 +65,17 @@ class Acting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row(Generic[R]):
-    """The revealed rule cards, left to right, sorted into their stages. Made by ``Row.of``."""
+    """The revealed rule cards, left to right, sorted into their stages. Made by ``Row.of``.
+
+    Rows of equal cards are equal, copied and pickled ones too; the stages only follow from the cards.
+    """
 
     cards: tuple[R, ...]
     reading: Reading
     world: World
     worlds: tuple[tuple[Placed[R], World, World], ...]
-    limits: tuple[tuple[Placed[R], LimitsPlay], ...]
-    steps: tuple[Acting, ...]
+    limits: tuple[tuple[Placed[R], LimitsPlay], ...] = field(compare=False)
+    steps: tuple[Acting, ...] = field(compare=False)
 
     @classmethod
     def of(cls, cards: tuple[R, ...], reading: Reading, base: World) -> Row[R]:
@@ -157,7 +160,9 @@ def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) 
         raise BrokenRule(step.rule, "it brought a card into the contest that did not count, or changed their order")
     if not step.names and after.named != before.named:
         raise BrokenRule(step.rule, "it named a winner where cards only vanish")
-    if (after.named, after.namings) != (before.named, before.namings) and after.named not in before.left:
+    if (after.named, after.namings) != (before.named, before.namings) and not (
+        type(after.named) is int and after.named in before.left
+    ):
         raise BrokenRule(step.rule, f"it named position {after.named!r}, where no card is left that counts")
 
 

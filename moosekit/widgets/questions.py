@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.trick import Trick
-from moosekit.tricks.row import Reading
+from moosekit.tricks.row import BrokenRule, Reading
 from moosekit.widgets.contract import Answer
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.variants import OtherRules
@@ -43,10 +43,10 @@ def answer(content: Json, trick: Trick, state: str, saying: Saying) -> Answer | 
             return Answer(kind="hello", id=0, sentence="", variant=None)
         number = message.field("id").whole(0, LARGEST_ID)
         if message.field("state").text() != state:
-            return _refusal(number, saying.ui("refusal.stale"))
+            return refusal(number, saying.ui("refusal.stale"))
         return _what_if(message, number, trick, saying) if kind == "what-if" else _lay(message, number, trick, saying)
-    except (BadData, RecursionError):
-        return _refusal(0, saying.ui("refusal.message"))
+    except (BadData, BrokenRule, RecursionError):
+        return refusal(0, saying.ui("refusal.message"))
 
 
 def _what_if(message: Reader, number: int, trick: Trick, saying: Saying) -> Answer:
@@ -73,9 +73,10 @@ def _lay(message: Reader, number: int, trick: Trick, saying: Saying) -> Answer |
         laid = Trick.parse(cards, row=trick.row, reading=trick.reading, pigeon_and_monkey=jokers)
     except BadSetup:
         shown = cards[:SHOWN] + ("…" if len(cards) > SHOWN else "")
-        return _refusal(number, saying.ui("refusal.cards", text=shown))
+        return refusal(number, saying.ui("refusal.cards", text=shown))
     return Laid(laid, Answer(kind="answer", id=number, sentence=saying.ui("trick-laid"), variant=None))
 
 
-def _refusal(number: int, sentence: str) -> Answer:
+def refusal(number: int, sentence: str) -> Answer:
+    """Nothing was done, and why."""
     return Answer(kind="refusal", id=number, sentence=sentence, variant=None)

@@ -10,6 +10,7 @@ from typing import Final
 
 from moosekit.core.facts import RuleRef
 from moosekit.core.ids import RuleId
+from moosekit.core.json_data import is_text
 from moosekit.games.moustache.refs import GAME
 
 #: the methods that make a rule card act; ``moosekit.tricks.stages`` and ``stages`` say what each gets and gives
@@ -70,7 +71,13 @@ class OwnCard(RuleCard):
 
 
 def _word_faults(name: str, title: str, text: str) -> list[str]:
-    faults: list[str] = []
+    faults = [
+        f"the {what} {given!r} is no text: write it between quotation marks"
+        for what, given in (("name", name), ("title", title), ("text", text))
+        if not is_text(given)
+    ]
+    if faults:
+        return faults
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         faults.append(f"the name {name!r} is not made of small letters, digits and hyphens, such as 'sevens-win'")
     if not title.strip():

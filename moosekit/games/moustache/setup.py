@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from moosekit.core.ids import RuleId
 from moosekit.core.refusal import BadSetup
@@ -33,6 +33,8 @@ CROWN_CARD: Final = AnimalCard.of("G0")
 TROPHIES: Final = ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
 DRAWN_EACH: Final = 2
 TOKENS_A_ROUND: Final = 3
+ROW_WANTED: Final = "a tuple of rule cards, such as row_of('twos-win')"
+TROPHIES_WANTED: Final = "a tuple of whole numbers for each round, such as ((1, 2, 3),)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class Setup:
     name: str = "custom"
 
     def __post_init__(self) -> None:
-        faults = (*_number_faults(self), *_row_faults(self), *_data_faults(self))
+        faults = _kind_faults(self) or (*_number_faults(self), *_row_faults(self), *_data_faults(self))
         if faults:
             raise BadSetup(faults)
 
@@ -131,6 +133,34 @@ def first_game(players: int) -> Setup:
     return Setup(players, black=calm, one_of=clashing, name="first-game")
 
 
+def _kind_faults(setup: Setup) -> tuple[str, ...]:
+    """Values of another kind, such as a reading that is a text: they would be passed over in silence later on."""
+    found = (
+        *((name, _is(getattr(setup, name), int), "a whole number") for name in ("players", "rounds", "face_up")),
+        *((name, _all(getattr(setup, name), RuleCard), ROW_WANTED) for name in ("white", "black", "one_of")),
+        ("row", setup.row is None or _all(setup.row, RuleCard), ROW_WANTED),
+        ("reading", _is(setup.reading, Reading), f"Reading(…) of {', '.join(Reading)}"),
+        (
+            "pigeon_and_monkey",
+            _is(setup.pigeon_and_monkey, PigeonAndMonkey),
+            f"PigeonAndMonkey(…) of {', '.join(PigeonAndMonkey)}",
+        ),
+        ("stars", _all(setup.stars, int), "a tuple of whole numbers"),
+        ("crown_card", _is(setup.crown_card, AnimalCard), "a card, such as card('G0')"),
+        ("trophies", _all(setup.trophies, tuple) and all(_all(own, int) for own in setup.trophies), TROPHIES_WANTED),
+        ("name", _is(setup.name, str), "a text"),
+    )
+    return tuple(f"{name} is {getattr(setup, name)!r}: expected {wanted}" for name, right, wanted in found if not right)
+
+
+def _is(value: object, kind: type) -> bool:
+    return isinstance(value, kind) and not isinstance(value, bool)
+
+
+def _all(values: object, kind: type) -> bool:
+    return isinstance(values, tuple) and all(_is(value, kind) for value in cast("tuple[object, ...]", values))
+
+
 def _number_faults(setup: Setup) -> list[str]:
     faults: list[str] = []
     if setup.players not in PLAYERS:
@@ -149,14 +179,19 @@ def _row_faults(setup: Setup) -> list[str]:
     if setup.row is not None:
         if len(setup.row) > ROUNDS:
             faults.append(f"the row has {len(setup.row)} rule cards: at most {ROUNDS} are laid out (clause 2.1)")
-        ids = [card.id for card in setup.row]
-        faults += [f"the rule card {id_!r} is in the row twice" for id_ in sorted({i for i in ids if ids.count(i) > 1})]
-        return faults
+        return [*faults, *(f"the rule card {id_!r} is in the row twice" for id_ in _twice(setup.row))]
+    drawn = (*setup.white, *setup.black, *setup.one_of)
+    faults += [f"the rule card {id_!r} could be drawn twice; there is one of each" for id_ in _twice(drawn)]
     black = len(setup.black) + bool(setup.one_of)
     for colour, count in (("white", len(setup.white)), ("black", black)):
         if count < DRAWN_EACH:
             faults.append(f"there are {count} {colour} rule cards to draw from: {DRAWN_EACH} are needed (clause 2.1)")
     return faults
+
+
+def _twice(row: Row) -> list[str]:
+    ids = [card.id for card in row]
+    return sorted({id_ for id_ in ids if ids.count(id_) > 1})
 
 
 def _data_faults(setup: Setup) -> list[str]:

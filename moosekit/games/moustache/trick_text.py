@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar, cast
 
 from moosekit.cards.card import UnknownCard
 from moosekit.core.ids import Seat, clockwise
@@ -48,7 +48,9 @@ def read_trick(
     Raises:
         BadSetup: lists all faults.
     """
-    faults: list[str] = []
+    faults = _kind_faults(text, row, first_seat, hands)
+    if faults:
+        raise BadSetup(tuple(faults))
     words, chosen = _split_monkey(text.split(), monkey, faults)
     played = _read_cards(words, faults)
     known = None if hands is None else tuple(_read_cards(hand.split(), faults) for hand in hands)
@@ -61,6 +63,24 @@ def read_trick(
     plays = tuple([Play(seat, one) for seat, one in zip(order, played, strict=True)])
     sorted_hands = None if known is None else tuple(tuple(sorted(hand)) for hand in known)
     return TrickParts(plays, rules, sorted_hands, stolen[0] if stolen else None)
+
+
+def _kind_faults(text: object, row: object, first_seat: object, hands: object) -> list[str]:
+    """Whoever learns to program mixes up a text, a list and a number; the rest can be read when these are right."""
+    faults: list[str] = []
+    if not isinstance(text, str):
+        faults.append(f"the cards {text!r} are no text: expected one such as 'P2 P8 G3 B1'")
+    if not isinstance(row, Iterable):
+        faults.append(f"the row {row!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']")
+    if type(first_seat) is not int:
+        faults.append(f"the first seat {first_seat!r} is no whole number")
+    if hands is not None and not _are_texts(hands):
+        faults.append(f"the hands {hands!r} are no list of texts: expected one a seat, such as ['P2 G5', 'P8', 'G3']")
+    return faults
+
+
+def _are_texts(hands: object) -> bool:
+    return isinstance(hands, (list, tuple)) and all(isinstance(hand, str) for hand in cast("Sequence[object]", hands))
 
 
 def _split_monkey(words: list[str], given: str | None, faults: list[str]) -> tuple[list[str], str | None]:

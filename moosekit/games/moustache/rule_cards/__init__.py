@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from typing import Final
 
+from moosekit.core.json_data import is_text
 from moosekit.games.moustache.rule_card import Deck, RuleCard
 from moosekit.games.moustache.rule_cards import (
     fewest_stars,
@@ -59,6 +60,8 @@ def rule_card(name: str, own: tuple[RuleCard, ...] = ()) -> RuleCard:
     for id_, card in known.items():
         if id_ == name:
             return card
+    if not is_text(name):
+        raise UnknownRuleCard(f"{name!r} is no rule card: expected an id such as 'twos-win', or MyCard.named(…)")
     near = difflib.get_close_matches(name, list(known), n=1)
     hint = f"did you mean {near[0]!r}? " if near else ""
     raise UnknownRuleCard(f"there is no rule card {name[:40]!r}; {hint}known are {', '.join(known)}")
