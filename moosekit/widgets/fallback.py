@@ -22,7 +22,7 @@ def fallback_html(frame: Frame, scene: Scene, saying: Saying) -> str:
     cards = [RowItem(play["card"], seats[play["seat"]], _states(play, frame)) for play in frame["plays"]]
     said = ", ".join(f"{seats[play['seat']]}: {scene['cards'][play['card']]}" for play in frame["plays"])
     pictures = [
-        row_of_cards_svg(items, title=title, description=words)
+        row_of_cards_svg(items, title=title, description=words, theme="inherit")
         for items, title, words in (
             (rules, saying.ui("page.row"), ", ".join(card["title"] for card in scene["row"])),
             (cards, saying.ui("page.trick"), said),

@@ -7,13 +7,14 @@ from typing import ClassVar, cast, get_args
 
 import traitlets
 
-from moosekit.core.json_data import Json, Reader
+from moosekit.core.json_data import Json, Reader, is_text
 from moosekit.games.moustache.trick import Trick
+from moosekit.tricks.row import BrokenRule
 from moosekit.widgets.base import Checks, Data, MooseWidget
-from moosekit.widgets.contract import Frame, Scene, Theme
+from moosekit.widgets.contract import Answer, Frame, Scene, Theme
 from moosekit.widgets.fallback import fallback_html
 from moosekit.widgets.frames import frames_of
-from moosekit.widgets.questions import Laid, answer
+from moosekit.widgets.questions import Laid, answer, refusal
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import NOBODY, scene_of
 
@@ -82,6 +83,10 @@ class TrickStepper(MooseWidget):
             raise ValueError("tap=True asks what hands may play: make the trick with hands=[…], one text a seat")
         if names is not None and len(names) != len(trick.plays):
             raise ValueError(f"{len(names)} names were given for {len(trick.plays)} seats")
+        if names is not None and not all(is_text(name) for name in names):
+            raise ValueError(
+                f"the names {names!r} are not all texts: expected one a seat, such as ['Ada', 'Ben', 'Cleo']"
+            )
         self._saying = Saying.about(trick.row, language)
         self._names = None if names is None else tuple(names)
         modes = {"predict": predict, "tap": tap, "present": present, "theme": theme}
@@ -152,13 +157,18 @@ class TrickStepper(MooseWidget):
 
     def _receive(self, content: Json) -> None:
         reply = answer(content, self._trick, self.scene["state"], self._saying)
-        if isinstance(reply, Laid):
-            with self.hold_trait_notifications():
-                for name, value in self._laid(reply.trick).items():
-                    self.set_trait(name, value)
-            self.send(reply.answer)
-        else:
-            self.send(reply)
+        self.send(self._lay(reply) if isinstance(reply, Laid) else reply)
+
+    def _lay(self, laid: Laid) -> Answer:
+        """Lays a new trick on the table, unless a rule card of one's own breaks over it."""
+        try:
+            state = self._laid(laid.trick)
+        except BrokenRule:
+            return refusal(laid.answer["id"], self._saying.ui("refusal.message"))
+        with self.hold_trait_notifications():
+            for name, value in state.items():
+                self.set_trait(name, value)
+        return laid.answer
 
     def _fallback_html(self) -> str:
         return fallback_html(self.frames[self.step], self.scene, self._saying)

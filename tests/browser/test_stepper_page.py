@@ -137,7 +137,7 @@ def test_tap_mode_tells_why_not(show: Open) -> None:
     expect(page.locator("p.mk-verdict")).to_contain_text("does not follow suit")
     for card in ("Orange 3", "Orange 7"):
         tapping.get_by_role("button", name=card).click()
-    expect(page.locator(".mk-tap .mk-note")).to_have_text("You found them all!")
+    expect(page.get_by_text("You found them all!")).to_have_count(1)
 
 
 def test_a_class_votes_before_the_answer_is_uncovered(show: Open) -> None:
@@ -231,6 +231,22 @@ def test_a_theme_is_kept_whatever_the_page_has(show: Open, theme: Theme) -> None
     assert page.locator(".mk-stepper").evaluate("(one) => getComputedStyle(one).backgroundColor") == grounds[other]
 
 
+@pytest.mark.parametrize(
+    ("marker", "ground"),
+    [
+        ("document.body.dataset.jpThemeLight = 'false'", "rgb(33, 29, 42)"),
+        ("document.body.className = 'vscode-dark'", "rgb(33, 29, 42)"),
+        ("document.body.className = 'vscode-high-contrast vscode-high-contrast-light'", "rgb(255, 255, 255)"),
+        ("document.documentElement.dataset.theme = 'dark'", "rgb(33, 29, 42)"),
+    ],
+)
+def test_a_host_may_mark_its_theme_without_a_colour_scheme(show: Open, marker: str, ground: str) -> None:
+    computer: Theme = "light" if ground == "rgb(33, 29, 42)" else "dark"
+    page = show(TrickStepper(trick()), theme=computer).page
+    page.evaluate(marker)
+    expect(page.locator(".mk-stepper")).to_have_css("background-color", ground)
+
+
 def test_nothing_moves_where_less_motion_is_wanted_nor_on_the_way_back(show: Open) -> None:
     moving = "document.getAnimations().filter((one) => one instanceof CSSAnimation).length"
     calm = show(TrickStepper(trick())).page
@@ -240,6 +256,37 @@ def test_nothing_moves_where_less_motion_is_wanted_nor_on_the_way_back(show: Ope
     assert lively.evaluate(moving) == 0
     assert lively.evaluate(f"document.querySelector('[data-do=next]').click(), {moving}") == 1
     assert lively.evaluate(f"document.querySelector('[data-do=back]').click(), {moving}") == 0
+
+
+def test_the_crown_hops_from_card_to_card_and_comes_to_rest(show: Open) -> None:
+    names = "document.getAnimations().filter((one) => one instanceof CSSAnimation).map((one) => one.animationName)"
+    page = show(TrickStepper(trick(), step=6), still=False).page
+    moving, start = page.evaluate(
+        """() => {
+          document.querySelector('[data-do=next]').click();
+          const running = document.getAnimations().filter((one) => one instanceof CSSAnimation);
+          for (const one of running) { one.pause(); one.currentTime = 0; }
+          const crown = document.querySelector('.mk-crown').getBoundingClientRect();
+          const card = document.querySelectorAll('.mk-card')[3].getBoundingClientRect();
+          const names = running.map((one) => one.animationName).sort();
+          return [names, (crown.left + crown.right - card.left - card.right) / 2];
+        }"""
+    )
+    assert moving == ["mk-hop", "mk-sign"]
+    assert abs(start) < 2  # over the middle of the card that was ahead
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+    assert page.evaluate(names) == []
+    calm = show(TrickStepper(trick(), step=6)).page
+    calm.get_by_role("button", name="Next", exact=True).click()
+    expect(calm.get_by_text("Seat 4 → Seat 3")).to_be_visible()
+
+
+def test_a_right_guess_makes_a_moustache_twitch_once(show: Open) -> None:
+    page = show(TrickStepper(trick(), predict=True, step=4), still=False).page
+    page.get_by_role("radio", name="Seat 3").check()
+    twitch = """(document.querySelector('.mk-quiz .mk-next').click(), document.getAnimations()
+      .filter((one) => one.animationName === 'mk-twitch').map((one) => one.effect.getTiming().iterations))"""
+    assert page.evaluate(twitch) == [1]
 
 
 def test_on_paper_it_is_a_strip_of_all_steps(show: Open) -> None:

@@ -94,6 +94,29 @@ describe("stepping", () => {
     expect(find(".mk-place svg")).toBe(first);
   });
 
+  it("sends the crown from the card that was ahead, forward only, and says so where nothing moves", () => {
+    show({ step: 6 });
+    expect(text(".mk-hop")).toBe("");
+    press('[data-do="next"]');
+    const hopping = () => [...el.querySelectorAll<HTMLElement>(".mk-place")].map((one) => one.hasAttribute("data-hops"));
+    expect(hopping()).toEqual([false, false, true, false]);
+    expect(el.querySelectorAll(".mk-place[data-hops] .mk-crown")).toHaveLength(1);
+    expect(el.querySelectorAll(".mk-place[data-moved]")).toHaveLength(0);
+    expect(text(".mk-hop")).toBe("Seat 4 → Seat 3");
+    press('[data-do="last"]');
+    press('[data-do="back"]');
+    expect(hopping()).not.toContain(true);
+    expect(text(".mk-hop")).toBe("Seat 4 → Seat 3");
+  });
+
+  it("says of a hand without cards that there are none", () => {
+    const scene = state().scene;
+    show({ step: 8, scene: { ...scene, hands: [{ seat: 0, cards: ["O5"] }, { seat: 1, cards: ["O9", "B8"] }] } });
+    const hands = [...el.querySelectorAll(".mk-hand")].map((hand) => hand.textContent);
+    expect(hands[0]).toBe("no cards left");
+    expect(hands[1]).not.toContain("no cards left");
+  });
+
   it("keeps two views of one model in step", () => {
     const host = show();
     const other = document.createElement("div");
@@ -156,6 +179,14 @@ describe("predict first", () => {
     show({ predict: true, tap: false, step: 4 });
     choose(2);
     expect(text(".mk-verdict-text")).toContain("Yes!");
+    expect(find(".mk-verdict").hasAttribute("data-fresh")).toBe(true);
+    expect(el.querySelectorAll(".mk-verdict .mk-tache")).toHaveLength(1);
+  });
+
+  it("moves nothing for an answer that was there before", () => {
+    show({ predict: true, tap: false, prediction: 2 });
+    expect(find(".mk-verdict").hasAttribute("data-right")).toBe(true);
+    expect(find(".mk-verdict").hasAttribute("data-fresh")).toBe(false);
   });
 
   it("asks for a choice first", () => {
@@ -182,6 +213,10 @@ describe("tap every card that may be played", () => {
     expect(text(".mk-tap .mk-note")).toBe("Found so far: 1");
     tapCard("Orange 7");
     expect(text(".mk-tap .mk-note")).toBe("You found them all!");
+    expect(text(".mk-tap")?.match(/You found them all!/g)).toHaveLength(1);
+    expect(text("p.mk-verdict")).toContain("follows suit");
+    vi.advanceTimersByTime(500);
+    expect(text("[role=status]")).toMatch(/follows suit.* You found them all!$/);
   });
 
   it("keeps its answer to itself: the hand shows no hints meanwhile", () => {
@@ -193,6 +228,17 @@ describe("tap every card that may be played", () => {
 });
 
 describe("on a projector", () => {
+  it("shows what gives the answer away with the answer: the ladder, and what wins without rule cards", () => {
+    const scene = state().scene;
+    show({ present: true, tap: false, step: 4, scene: { ...scene, row: [] } });
+    expect(visible("p.mk-row")).toBe(false);
+    expect(visible(".mk-ladder")).toBe(false);
+    expect(visible(".mk-lead")).toBe(true);
+    press(".mk-vote .mk-next");
+    expect(visible("p.mk-row")).toBe(true);
+    expect(visible(".mk-ladder")).toBe(true);
+  });
+
   it("covers the answer, keeps the votes, and compares them", () => {
     const host = show({ present: true, tap: false, step: 4 });
     const [, , third, fourth] = [...el.querySelectorAll<HTMLInputElement>(".mk-hands-in")];

@@ -11,6 +11,8 @@ export interface Now extends Progress {
   /** whether this is one step further than what was shown before: only then does anything move */
   readonly forward: boolean;
   readonly playing: boolean;
+  /** the seat that was ahead one step before, where another one is now */
+  readonly overtaken: number | null;
 }
 
 export class Store {
@@ -62,6 +64,7 @@ export class Store {
     const step = this.step;
     const frame = this.frames[step];
     if (frame === undefined) throw new Error("there is no frame to show");
+    const before = this.frames[step - 1]?.ahead ?? null;
     return {
       step,
       frame,
@@ -69,6 +72,7 @@ export class Store {
       limit: this.limit,
       covered: this.covered,
       playing: this.#timer !== undefined,
+      overtaken: frame.ahead !== null && frame.ahead !== before ? before : null,
       prediction: this.model.get("prediction"),
       revealed: this.model.get("revealed"),
       votes: this.model.get("votes"),

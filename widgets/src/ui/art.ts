@@ -32,7 +32,7 @@ interface StateLook {
 
 const SMALL = 56;
 const CARD = [0, 0, 100, 140] as const;
-const ROOMY = [-12, -24, 124, 176] as const; // a card with the signs of its state around it
+export const ROOMY = [-12, -24, 124, 176] as const; // a card with the signs of its state around it
 
 const cards: Table<readonly string[]> = { ...moustache.cards, ...ruleCards.cards };
 const argumentSets: Table<Args> = { ...moustache.args, ...ruleCards.args };

@@ -9,10 +9,11 @@ export function caption(stage: Stage): Part {
   const picture = h("div", { class: "mk-caption-picture" });
   const heading = h("p", { class: "mk-say" });
   const sentence = h("p", { class: "mk-why" });
+  const hop = h("p", { class: "mk-hop", "aria-hidden": "true" }); // where nothing moves; the heading says the same
   const more = h("p", {});
   const open = h("span", { class: "mk-chip" });
   const details = h("details", { class: "mk-more" }, h("summary", {}, words("more")), more);
-  const node = h("div", { class: "mk-caption", role: "group", "aria-label": words("now") }, picture, h("div", {}, heading, sentence, open, details));
+  const node = h("div", { class: "mk-caption", role: "group", "aria-label": words("now") }, picture, h("div", {}, heading, hop, sentence, open, details));
   let shown = store.now();
   const pictured = whenChanged(() => fill(picture, pictureOf(stage, shown)));
   return {
@@ -22,6 +23,7 @@ export function caption(stage: Stage): Part {
       shown = now;
       pictured(`${now.frame.acting} ${now.frame.kind} ${now.frame.ahead} ${now.frame.plays.length}`);
       write(heading, frame.heading);
+      write(hop, hopOf(stage, now));
       write(sentence, frame.sentence);
       write(more, frame.more);
       write(open, frame.open ?? "");
@@ -31,6 +33,13 @@ export function caption(stage: Stage): Part {
       if (now.forward && !store.present) details.open = false;
     },
   };
+}
+
+/** "seat 4 → seat 3": what the crown does where things may move. */
+function hopOf({ store, words }: Stage, { frame, overtaken }: Now): string {
+  const name = (seat: number | null) => store.scene.seats.find((one) => one.seat === seat)?.name;
+  const [from, to] = [name(overtaken), name(frame.ahead)];
+  return from && to ? words("hop", { from, to }) : "";
 }
 
 /** The card that the step is about: the rule card that acts, the card just played, the winning card, the strongest animal. */

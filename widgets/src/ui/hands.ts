@@ -29,7 +29,7 @@ function handOf({ store, words, signal }: Stage, hand: Hand): Part {
       const look = { size: 44, states: legal ? (["legal"] as const) : [], about };
       return h("li", { tabindex: -1, "aria-label": [cardName(store.scene, code), about].filter(Boolean).join(", ") }, cardPicture(store.scene, code, look));
     });
-    fill(list, ...items);
+    fill(list, ...(held.length > 0 ? items : [h("li", { class: "mk-none mk-status" }, words("hand.empty"))]));
     settle();
   });
   return {

@@ -1,4 +1,5 @@
-// The ladder of colours, weakest first, and the colour that is led.
+// The ladder of colours, weakest first, and the colour that is led. A class that votes sees the ladder with the answer:
+// with it in view there is nothing to find out.
 import { assign, fill, h } from "./dom";
 import { colourOf, head, pip } from "./pictures";
 import { type Part, type Stage, whenChanged } from "./part";
@@ -28,7 +29,8 @@ export function ladder({ store, words }: Stage): Part {
   });
   return {
     node,
-    update({ frame }) {
+    update({ frame, covered }) {
+      assign(list, { hidden: store.present && covered });
       order = frame.order;
       led = frame.lead;
       reordered(order.join());

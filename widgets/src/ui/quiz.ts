@@ -23,6 +23,7 @@ export function quiz({ store, words, speaker }: Stage): Part {
     const chosen = options.find(({ radio }) => radio.checked);
     if (!chosen) return speaker.say(words("quiz.choose"));
     store.guessWinner(chosen.guess.seat);
+    assign(verdict, { "data-fresh": true }); // a moustache twitches at a guess, not at one that was there before
     speaker.say(store.guess?.verdict ?? "");
   }, words("quiz.check"));
   const skip = button({ class: "mk-plain" }, () => store.reveal(), words("quiz.skip"));

@@ -7,10 +7,16 @@ import { type Part, type Stage, whenChanged } from "./part";
 
 export function row(stage: Stage): Part {
   const { store, words } = stage;
+  if (store.scene.row.length === 0) return emptyRow(stage);
   const places = store.scene.row.map((card, place) => rowPlace(stage, card, place));
-  const list = h("ol", { class: "mk-row", "aria-label": words("row") }, ...places.map((part) => part.node));
-  const node = places.length > 0 ? list : h("p", { class: "mk-row mk-note" }, words("row.empty"));
+  const node = h("ol", { class: "mk-row", "aria-label": words("row") }, ...places.map((part) => part.node));
   return { node, update: (now) => places.forEach((part) => part.update(now)) };
+}
+
+/** What wins without rule cards, which a class that still votes is not told. */
+function emptyRow({ store, words }: Stage): Part {
+  const node = h("p", { class: "mk-row mk-note" }, words("row.empty"));
+  return { node, update: ({ covered }) => assign(node, { hidden: store.present && covered }) };
 }
 
 function rowPlace({ store, words }: Stage, card: RowCard, place: number): Part {

@@ -30,12 +30,11 @@ function taskPanel({ store, words, speaker, signal }: Stage, task: Tap): HTMLEle
   const tell = (text: string, right: boolean) => {
     fill(reason, icon(right ? "tick" : "why"), h("span", {}, text));
     assign(reason, { hidden: false, "data-right": right });
-    speaker.say(text);
   };
   const progress = () => {
     const done = found.size === task.playable.length;
     write(count, done ? words("tap.all") : words("tap.found", { found: found.size }));
-    if (done) tell(words("tap.all"), true);
+    assign(count, { "data-done": done });
   };
   const cards = task.cards.map((code) => {
     const right = task.playable.includes(code);
@@ -48,6 +47,7 @@ function taskPanel({ store, words, speaker, signal }: Stage, task: Tap): HTMLEle
       assign(card, { "aria-pressed": String(right), "data-wrong": !right, "aria-label": [cardName(store.scene, code), right ? words("tap.yes") : why].join(", ") });
       tell(why, right);
       progress();
+      speaker.say(found.size === task.playable.length ? `${why} ${words("tap.all")}` : why);
     });
     show([]);
     return card;

@@ -2,7 +2,7 @@
 import { rove } from "../core/keys";
 import type { PlayState, SeatName } from "../core/contract";
 import type { Now } from "../core/store";
-import type { State } from "./art";
+import { ROOMY, type State } from "./art";
 import { assign, fill, h, write } from "./dom";
 import { cardPicture } from "./pictures";
 import { type Part, type Stage, whenChanged } from "./part";
@@ -22,7 +22,23 @@ export function trick(stage: Stage): Part {
   node.style.setProperty("--mk-count", String(places.length));
   node.style.setProperty("--mk-few", String(places.length > 4 ? 3 : places.length));
   rove(node, ".mk-place", signal);
-  return { node, update: (now) => places.forEach((part) => part.update(now)) };
+  const nodeOf = (wanted: number | null) => places[store.scene.seats.findIndex(({ seat }) => seat === wanted)]?.node;
+  return {
+    node,
+    update(now) {
+      places.forEach((part) => part.update(now));
+      const [from, to] = [nodeOf(now.overtaken), nodeOf(now.frame.ahead)];
+      if (now.forward && from && to) aim(from, to);
+    },
+  };
+}
+
+/** The crown hops to a card from the one that was ahead: how far, in the lengths of the card's own drawing. */
+function aim(from: HTMLElement, to: HTMLElement): void {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const scale = ROOMY[2] / (to.querySelector(".mk-card")?.clientWidth || ROOMY[2]);
+  to.style.setProperty("--mk-from-x", `${(start.left - end.left) * scale}px`);
+  to.style.setProperty("--mk-from-y", `${(start.top - end.top) * scale}px`);
 }
 
 function place(stage: Stage, seat: SeatName, at: number): Part {
@@ -51,15 +67,16 @@ function place(stage: Stage, seat: SeatName, at: number): Part {
       const leads = frame.plays[0]?.seat === seat.seat;
       const lit = play !== undefined && frame.mentioned.includes(play.card);
       looks = play ? [...LOOKS[play.state], ...flags({ leads, ahead, lit })] : [];
-      const key = `${play?.card} ${looks.join()} ${stage.narrow()}`;
+      const lies = play ? `${play.card} ${LOOKS[play.state].join()}` : "";
       write(status, statusOf(next, seat.seat, words) || seat.position);
       assign(node, {
         "aria-current": frame.turn === seat.seat ? "true" : null,
         "data-ahead": ahead,
-        "data-moved": forward && key !== node.dataset["shown"],
-        "data-shown": key,
+        "data-moved": forward && lies !== node.dataset["lies"],
+        "data-lies": lies,
+        "data-hops": forward && ahead && next.overtaken !== null,
       });
-      changed(`${key} ${status.textContent}`);
+      changed(`${play?.card} ${looks.join()} ${stage.narrow()} ${status.textContent}`);
     },
   };
 }
