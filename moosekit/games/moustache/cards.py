@@ -9,7 +9,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Final, TypeAlias
 
-from moosekit.cards.card import Card
+from moosekit.cards.card import Card, UnknownCard
 
 
 class Colour(StrEnum):
@@ -86,7 +86,10 @@ def card(word: str) -> AnimalCard:
         UnknownCard: quotes the word and says what a card looks like.
     """
     code = word.lower() if word.lower() in tuple(Joker) else word.upper() if len(word) <= 3 else word
-    return AnimalCard.of(code)
+    try:
+        return AnimalCard.of(code)
+    except UnknownCard:
+        return AnimalCard.of(word)  # refused, as it was written
 
 
 def in_order(some: Iterable[AnimalCard]) -> Cards:

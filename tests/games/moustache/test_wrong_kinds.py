@@ -32,6 +32,7 @@ MINE = SecondWins.named("second", title="Second wins", text="The second card win
     ("given", "told"),
     [
         ({"cards": ["P2", "P8", "G3"]}, "the cards ['P2', 'P8', 'G3'] are no text"),
+        ({"cards": "p2 p8 g11"}, "'g11' is no card: expected"),
         ({"row": MINE}, "the row <rule card own:second> is no list: expected"),
         ({"row": [SecondWins]}, "is no rule card: expected an id such as 'twos-win', or MyCard.named(…)"),
         ({"row": ["reversed", None]}, "None is no rule card"),
