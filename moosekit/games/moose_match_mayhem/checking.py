@@ -8,10 +8,10 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem import refs
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Touch
-from moosekit.games.moose_match_mayhem.clock import acts_once, awaited, counted
+from moosekit.games.moose_match_mayhem.clock import acts_once, awaited, is_late
 from moosekit.games.moose_match_mayhem.herds import sets_in
 from moosekit.games.moose_match_mayhem.state import Flip, State
-from moosekit.games.moose_match_mayhem.switches import AllClearClock, EarlyTouch
+from moosekit.games.moose_match_mayhem.switches import EarlyTouch
 
 Reasons = tuple[Refusal, ...]
 #: no stamp is later: some days
@@ -94,9 +94,7 @@ def _check_once(state: State, flip: Flip, seat: Seat, place: int) -> list[Refusa
 def _check_stamp(state: State, flip: Flip, seat: Seat, at: Millis) -> list[Refusal]:
     if at < 0 and (state.setup.early_touch is EarlyTouch.IGNORED or acts_once(state.setup, flip, seat)):
         return [Refusal("mayhem.too-early", refs.EARLY_TOUCH)]
-    open_end = flip.closes is None or (flip.avalanche and state.setup.all_clear_clock is AllClearClock.STARTS_AGAIN)
-    late = flip.closes is not None and not open_end and counted(state.setup, flip, seat, at) >= flip.closes
-    if at < flip.claims.promised or late or at > LATEST:
+    if at < flip.claims.promised or is_late(state.setup, flip, seat, at) or at > LATEST:
         return [Refusal("mayhem.too-late", refs.STAMPS, facts(time=at))]
     return []
 

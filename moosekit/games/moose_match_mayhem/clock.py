@@ -7,14 +7,15 @@ after what was judged last. The promise of ``Elapsed`` is the clock's own time, 
 from __future__ import annotations
 
 from moosekit.core.facts import facts
-from moosekit.core.ids import Millis, Seat
-from moosekit.core.timing import Claim, Claims, Stamped
+from moosekit.core.ids import Millis, Seat, seats
+from moosekit.core.timing import START, Claim, Claims, Stamped
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_match_mayhem import refs
 from moosekit.games.moose_match_mayhem.actions import Touch
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import Flip, Grab, GrabClaim, State
+from moosekit.games.moose_match_mayhem.switches import AllClearClock
 
 
 def acts_once(setup: Setup, flip: Flip, seat: Seat) -> bool:
@@ -32,13 +33,25 @@ def awaited(state: State, flip: Flip) -> tuple[Seat, ...]:
 
 
 def free_to_touch(state: State, flip: Flip) -> tuple[Seat, ...]:
-    """The seats whose touches are filed now."""
-    waited_for = awaited(state, flip)
+    """The seats whose touches are filed now: those that are awaited, and those with a clock that still have time."""
+    waited_for, earliest = awaited(state, flip), earliest_stamp(flip)
     return tuple(
-        Seat(seat)
-        for seat in range(state.setup.players)
-        if seat in waited_for or not acts_once(state.setup, flip, Seat(seat))
+        seat
+        for seat in seats(state.setup.players)
+        if seat in waited_for or not (acts_once(state.setup, flip, seat) or is_late(state.setup, flip, seat, earliest))
     )
+
+
+def earliest_stamp(flip: Flip) -> Millis:
+    """The earliest stamp after the reveal that is still open."""
+    return Millis(max(START, flip.claims.promised))
+
+
+def is_late(setup: Setup, flip: Flip, seat: Seat, at: Millis) -> bool:
+    """Whether a touch stamped ``at`` of a seat with a clock comes when the flip's time is up."""
+    if flip.closes is None or (flip.avalanche and setup.all_clear_clock is AllClearClock.STARTS_AGAIN):
+        return False
+    return counted(setup, flip, seat, at) >= flip.closes
 
 
 def counted(setup: Setup, flip: Flip, seat: Seat, at: Millis) -> Millis:

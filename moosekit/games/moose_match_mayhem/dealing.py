@@ -27,7 +27,8 @@ def begin(setup: Setup, chance: Chance, journal: Journal[Event]) -> State:
     state = State(Match(setup, chance, setup.out), nothing, nothing, (), ())
     if journal.recording:
         what = facts(players=setup.players, count=len(setup.out))
-        journal.note(Note("mayhem.out", refs.OUT, "pack", setup.make_up.total, len(setup.cards), what))
+        code = "mayhem.out" if setup.out else "mayhem.out-none"
+        journal.note(Note(code, refs.OUT, "pack", setup.make_up.total, len(setup.cards), what))
     journal.emit(CardsPutOut(setup.out))
     state, deck = draw(state, "deck", setup.cards, codes(setup.cards))
     if journal.recording:

@@ -15,7 +15,7 @@ from moosekit.core.trace import Journal
 from moosekit.games.moose_match_mayhem import codec
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
 from moosekit.games.moose_match_mayhem.checking import refusals
-from moosekit.games.moose_match_mayhem.clock import acts_once, awaited, file_touch, free_to_touch
+from moosekit.games.moose_match_mayhem.clock import acts_once, awaited, earliest_stamp, file_touch, free_to_touch
 from moosekit.games.moose_match_mayhem.dealing import begin, ready
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.herds import sets_in
@@ -140,7 +140,7 @@ def _pairs(state: State, seat: Seat) -> Finite[Action]:
 def _touches(state: State, flip: Flip, seat: Seat) -> list[Action]:
     once = seat in awaited(state, flip)
     places = flip.free if once and not flip.avalanche else tuple(range(len(flip.middle)))
-    at = Millis(max(0, flip.claims.promised))
+    at = earliest_stamp(flip)
     found: list[Action] = [Stamped(Touch(place), at) for place in places]
     hands_off = once and flip.avalanche and acts_once(state.setup, flip, seat)
     return [*found, Plain.HANDS_OFF] if hands_off else found

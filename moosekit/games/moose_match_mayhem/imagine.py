@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from moosekit.core.awaits import Over
 from moosekit.core.chance import Seeded
-from moosekit.core.ids import Millis, Seat, seats
+from moosekit.core.ids import Seat, seats
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Stamped
 from moosekit.games.moose_match_mayhem.actions import Touch
 from moosekit.games.moose_match_mayhem.cards import Cards, without
-from moosekit.games.moose_match_mayhem.clock import file_touch, is_known
+from moosekit.games.moose_match_mayhem.clock import earliest_stamp, file_touch, is_known
 from moosekit.games.moose_match_mayhem.state import Flip, Match, State
 from moosekit.games.moose_match_mayhem.view import MayhemView
 
@@ -22,23 +22,24 @@ def imagine(view: MayhemView, stream: Stream) -> State:
     """
     setup = view.facts.setup
     places = seats(setup.players)
-    held = sum(view.zone("held", seat).hidden for seat in places)
+    shown = tuple(card for seat in places for card in view.zone("held", seat).cards)  # to ``OPEN`` only
+    hidden = sum(view.zone("held", seat).hidden for seat in places)
     herds = tuple(view.zone("herd", seat).cards for seat in places)
     discard, out = view.zone("discard").cards, view.zone("out").cards
     middle = view.zone("middle").cards
     sets: Cards = tuple(card for own in view.facts.sets for made in own for card in made)
     open_cards = (*(card for herd in herds for card in herd), *sets, *discard, *middle)
     whole = (*setup.cards, *setup.out)
-    unseen = without(whole, (*open_cards, *out))
+    unseen = without(whole, (*open_cards, *shown, *out))
     order = stream.child("piles").shuffle(len(unseen))
     mixed = tuple(unseen[index] for index in order)
     state = State(
         match=Match(setup, Seeded(stream.child("seed").word(0)), out),
         herds=herds,
         sets=view.facts.sets,
-        deck=mixed[held:],
+        deck=mixed[hidden:],
         discard=discard,
-        held=mixed[:held],
+        held=(*shown, *mixed[:hidden]),
         ready=view.facts.ready,
         flip=view.facts.flip,
         number=view.facts.number,
@@ -58,6 +59,5 @@ def _with_touches(state: State, flip: Flip, stream: Stream) -> Flip:
         if pick == len(free) or judged:
             flip = flip._replace(acted=(*flip.acted, seat))
         else:
-            at = Millis(max(0, flip.claims.promised))
-            flip = file_touch(state, flip, Seat(seat), Stamped(Touch(free[pick]), at))
+            flip = file_touch(state, flip, Seat(seat), Stamped(Touch(free[pick]), earliest_stamp(flip)))
     return flip

@@ -60,7 +60,8 @@ def tell(event: Event, language: str = "en") -> str:
 def _tell_before(event: CardsPutOut | PilesMade | CardsTaken | SeatReady | Flipped, language: str) -> str:
     match event:
         case CardsPutOut(cards):
-            return text("event.mayhem.put-out", language, count=len(cards))
+            key = "event.mayhem.put-out" if cards else "event.mayhem.put-out-none"
+            return text(key, language, count=len(cards))
         case PilesMade(count):
             return text("event.mayhem.piles", language, count=count)
         case CardsTaken():
