@@ -188,6 +188,9 @@ def test_mayhem_turn_by_turn() -> None:
     assert tie.what(Disputed) == [Disputed(0, (Seat(0), Seat(1)))]
     after = tie.do("1 heads")
     assert after.may_act == [2]
+    # the hand of seat 3 was there before seat 2 was free again, so that card is gone
+    assert after.herd(3) == those("squirrel.b")
+    assert after.codes("2c@0") == ["taken"]
     assert after.do("2b@0", "@0").between_flips
 
 

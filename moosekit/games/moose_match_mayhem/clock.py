@@ -1,7 +1,8 @@
 """Time in a flip: which stamp counts, what is waited for, what can be judged by now (section 10).
 
 Claims carry the time that counts: a seat's pace divides its stamp, and without a clock the stamp is one same instant
-after what was judged last. The promise of ``Elapsed`` is the clock's own time, so the slowest pace says what it covers.
+after the reveal, or after it was freed. The promise of ``Elapsed`` is the clock's own time, so the slowest pace says
+what it covers.
 """
 
 from __future__ import annotations
@@ -55,9 +56,14 @@ def is_late(setup: Setup, flip: Flip, seat: Seat, at: Millis) -> bool:
 
 
 def counted(setup: Setup, flip: Flip, seat: Seat, at: Millis) -> Millis:
-    """The time that counts of a touch stamped ``at``."""
+    """The time that counts of a touch stamped ``at``.
+
+    Without a clock it is one same instant after the reveal, or after the millisecond in which the seat was freed.
+    """
     pace = setup.pace(seat)
-    return Millis(flip.now + setup.same_instant if pace is None else at // pace)
+    if pace is not None:
+        return Millis(at // pace)
+    return Millis(setup.same_instant + (flip.now + 1 if seat in flip.freed else 0))
 
 
 def file_touch(state: State, flip: Flip, seat: Seat, stamped: Stamped[Touch]) -> Flip:

@@ -45,7 +45,7 @@ def _one_step(state: State, flip: Flip, journal: Journal[Event]) -> State | None
         return end_won(state, flip, journal)
     if not flip.avalanche and all(seat in flip.waits for seat in flip.without_card):
         return hand_out(state, flip, flip.now, journal)
-    if awaited(state, flip):
+    if _waits(state, flip, claim):
         return None
     window = 0 if flip.avalanche else state.setup.same_instant
     closed = is_closed(state, flip)
@@ -54,6 +54,17 @@ def _one_step(state: State, flip: Flip, journal: Journal[Event]) -> State | None
     if closed:
         return _end_flip(state, flip, journal) if flip.avalanche else _close(state, flip, journal)
     return None
+
+
+def _waits(state: State, flip: Flip, claim: GrabClaim | None) -> bool:
+    """Whether a seat without a clock has to act first.
+
+    Turn by turn, whoever was freed chooses when all hands that were there at the same time have their cards.
+    """
+    waiting = awaited(state, flip)
+    if state.setup.slowest is None and claim is not None and claim.at <= flip.now:
+        return not all(seat in flip.freed for seat in waiting)
+    return bool(waiting)
 
 
 def _next(flip: Flip) -> GrabClaim | None:

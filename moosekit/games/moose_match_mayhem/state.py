@@ -39,6 +39,7 @@ class Flip(NamedTuple):
         now: the time that counts of what was judged last.
         closes: when the flip ends, in time that counts; ``None`` where no clock ends it.
         acted: seats without a clock whose touch, or hands off, waits for its judgement.
+        freed: seats without a clock that have acted in this flip, came away with nothing and choose again.
         waits: seats that get what is left.
         third: who has won enough sets in this flip, and when.
         dispute: two hands or more on one card, and who calls.
@@ -52,6 +53,7 @@ class Flip(NamedTuple):
     closes: Millis | None
     now: Millis = Millis(0)
     acted: tuple[Seat, ...] = ()
+    freed: tuple[Seat, ...] = ()
     waits: tuple[Seat, ...] = ()
     third: tuple[tuple[Seat, Millis], ...] = ()
     dispute: Dispute | None = None
@@ -79,10 +81,11 @@ class Flip(NamedTuple):
         return tuple(place for place, taker in enumerate(self.takers) if taker is None)
 
     def dropped(self, *claims: GrabClaim) -> Flip:
-        """Without these claims, and without waiting marks for their seats."""
-        judged = [claim.seat for claim in claims]
+        """Without these claims; a seat without a clock may act again."""
+        judged = [claim.seat for claim in claims if claim.seat in self.acted]
         acted = tuple(seat for seat in self.acted if seat not in judged)
-        return self._replace(claims=self.claims.drop(claims), acted=acted)
+        freed = tuple(sorted({*self.freed, *judged}))
+        return self._replace(claims=self.claims.drop(claims), acted=acted, freed=freed)
 
 
 @dataclass(frozen=True, slots=True)

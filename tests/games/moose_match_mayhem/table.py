@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from moosekit.core.awaits import Over, Turn, asked
 from moosekit.core.chance import Chance, Given
-from moosekit.core.ids import CLOCK, OPEN, Actor, Millis, Seat
+from moosekit.core.ids import CLOCK, OPEN, Actor, Seat
 from moosekit.core.refusal import Refusal
-from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Journal, Note, Trace
-from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
+from moosekit.games.moose_match_mayhem.actions import Action, ChoosePair
 from moosekit.games.moose_match_mayhem.cards import Cards, Colour, cards, in_order
 from moosekit.games.moose_match_mayhem.events import Event
+from moosekit.games.moose_match_mayhem.notation import read as read_action
 from moosekit.games.moose_match_mayhem.position import position
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import State
 from tests.games.moose_match_mayhem.playing import GAME
 
-TOUCH = re.compile(r"(\d)([a-z])@(-?\d+)")
-SAYS = re.compile(r"(\d) (\S+)")
-
 
 def read(move: str) -> tuple[Actor, Action]:
     """``1a@300`` touches, ``@900`` is the clock, ``1 heads`` calls, ``1 brown`` chooses, ``1 flip``, ``time-up``."""
-    if (touch := TOUCH.fullmatch(move)) is not None:
-        place = ord(touch[2]) - ord("a")
-        return Seat(int(touch[1]) - 1), Stamped(Touch(place), Millis(int(touch[3])))
-    if move.startswith("@"):
-        return CLOCK, Elapsed(Millis(int(move[1:])))
-    if move == "time-up":
-        return CLOCK, Plain.TIME_UP
-    says = SAYS.fullmatch(move)
-    assert says is not None, move
-    seat, word = Seat(int(says[1]) - 1), says[2]
-    if word in tuple(Side):
-        return seat, Call(Side(word))
-    if word in tuple(Plain):
-        return seat, Plain(word)
-    return seat, ChoosePair(None if word == "neither" else Colour(word))
+    if not move[0].isdigit():
+        return CLOCK, read_action(move)
+    word = move[1:].strip()
+    return Seat(int(move[0]) - 1), ChoosePair(Colour.GREY) if word == "grey" else read_action(word)
 
 
 class Table(NamedTuple):
