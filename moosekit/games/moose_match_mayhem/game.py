@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from moosekit.cards.zone import view_of
 from moosekit.core.awaits import Awaits, Finite, Over, Together, Turn, Window
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
@@ -25,7 +24,7 @@ from moosekit.games.moose_match_mayhem.refs import GAME
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import Draws, Flip, State
 from moosekit.games.moose_match_mayhem.ties import flip_token
-from moosekit.games.moose_match_mayhem.view import MayhemView, public_facts, zones
+from moosekit.games.moose_match_mayhem.view import MayhemView, view_of
 
 
 class MooseMatchMayhem(Game[Setup, State, Action, Event, MayhemView]):
@@ -100,7 +99,7 @@ class MooseMatchMayhem(Game[Setup, State, Action, Event, MayhemView]):
 
     def view(self, state: State, viewer: Viewer) -> MayhemView:
         """What the viewer may know."""
-        return view_of(viewer, self.awaits(state), zones(state), public_facts(state))
+        return view_of(state, viewer, self.awaits(state))
 
     def imagine(
         self,

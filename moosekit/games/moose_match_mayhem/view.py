@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from moosekit.cards.zone import View, Zone
-from moosekit.core.ids import Seat, seats
+from moosekit.cards.zone import View, Zone, view_zone
+from moosekit.core.awaits import Awaits
+from moosekit.core.ids import Seat, Viewer, seats
 from moosekit.core.secret import EVERYONE, NOBODY
 from moosekit.core.timing import Claims
 from moosekit.games.moose_match_mayhem.cards import Cards, MayhemCard
@@ -37,6 +38,11 @@ class PublicFacts:
 
 
 MayhemView: TypeAlias = View[MayhemCard, PublicFacts]
+
+
+def view_of(state: State, viewer: Viewer, awaits: Awaits) -> MayhemView:
+    """Zones by their audiences. The facts are public down to the last one, so nothing is taken out of them."""
+    return View(viewer, awaits, tuple([view_zone(zone, viewer) for zone in zones(state)]), public_facts(state))
 
 
 def zones(state: State) -> tuple[Zone[MayhemCard], ...]:
