@@ -24,8 +24,10 @@ Player = Bot[Action, Event, FaceView]
 
 
 def deck_of(setup: Setup, seed: int) -> Setup:
-    """The first game of a count is played with all 56 cards, the others with two of each character."""
-    return setup if seed == 0 else replace(setup, copies=(2,) * 12)
+    """The first game is played with all 56 cards, some with two of each character, the many others with fewer still."""
+    if seed == 0:
+        return setup
+    return replace(setup, copies=(2,) * 12 if seed < 20 else (3, 3, 2, 2) + (0,) * 8)
 
 
 def has_ended_well(session: Table, players: int) -> None:
