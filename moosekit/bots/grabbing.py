@@ -26,6 +26,10 @@ class GrabbingBot:
         bot: who chooses; it gets the touches of free cards only.
         reactions: how long the hands take.
         slips: how often, of 1,000 times, they touch a card although an avalanche lies there.
+
+    >>> from moosekit.bots.random import RandomBot
+    >>> GrabbingBot(RandomBot()).slips
+    50
     """
 
     bot: Bot[Action, Event, MayhemView]

@@ -65,6 +65,17 @@ def play_clocked(
 
     ``elapsed`` makes the clock's action; it is ``Elapsed`` itself, handed in so that the types know the game has it.
 
+    >>> from moosekit.bots.grabbing import GrabbingBot
+    >>> from moosekit.bots.random import RandomBot
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.core.timing import Elapsed
+    >>> from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
+    >>> from moosekit.games.moose_match_mayhem.setup import Setup
+    >>> bots = [GrabbingBot(RandomBot()) for _ in range(3)]
+    >>> played = play_clocked(MooseMatchMayhem(), Setup(3, goal=1), Seeded(1), bots, Stream(1), Elapsed)
+    >>> played.state.outcome is not None
+    True
+
     Raises:
         ValueError: a bot has to act at a seat for which there is none.
         RuntimeError: nobody wants to act, and no clock ends the phase.
