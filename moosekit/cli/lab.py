@@ -40,8 +40,8 @@ def run(told: argparse.Namespace) -> None:
         raise Failed(text("cli.lab.missing", language))
     try:
         ours, kept = copy_lessons(lessons, folder)
-    except OSError as fault:
-        raise Failed(str(fault)) from None
+    except OSError:
+        raise Failed(text("cli.lab.no-folder", language, folder=str(folder))) from None
     _say(text("cli.lab.copied", language, count=len(ours), folder=str(folder)))
     for path in kept:
         _say(text("cli.lab.kept", language, name=path.name))

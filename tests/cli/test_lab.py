@@ -65,7 +65,7 @@ def test_a_file_in_the_place_of_the_folder_is_told_in_one_line(
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert main(["lab", str(tmp_path / "file")]) == 2
     captured = capsys.readouterr()
-    assert captured.err.startswith("moosekit: ")
+    assert captured.err.startswith("moosekit: The lessons cannot be put into ")
     assert captured.err.count("\n") == 1
 
 

@@ -88,11 +88,10 @@ def _word_faults(name: str, title: str, text: str) -> list[str]:
 
 
 def _stage_faults(kind: type[OwnCard]) -> list[str]:
-    if any(callable(getattr(kind, stage, None)) for stage in STAGES):
-        return []
-    own = [name for name in vars(kind) if not name.startswith("_")]
-    near = [
-        f"{name!r} (did you mean {close[0]!r}?)" for name in own if (close := difflib.get_close_matches(name, STAGES))
-    ]
-    found = f"; found {', '.join(near)}" if near else ""
-    return [f"{kind.__name__} has no stage: write at least one of the methods {', '.join(STAGES)}{found}"]
+    """A method whose name is nearly a stage is a slip: it would never be asked."""
+    own = [name for name in vars(kind) if not name.startswith("_") and name not in STAGES]
+    near = [(name, close[0]) for name in own if (close := difflib.get_close_matches(name, STAGES, n=1, cutoff=0.75))]
+    faults = [f"{kind.__name__} has a {name!r}: did you mean {stage!r}?" for name, stage in near]
+    if not any(callable(getattr(kind, stage, None)) for stage in STAGES):
+        faults.append(f"{kind.__name__} has no stage: write at least one of the methods {', '.join(STAGES)}")
+    return faults

@@ -180,3 +180,19 @@ def test_a_card_that_breaks_at_the_end_of_the_round_leaves_the_state_as_it_was(
             pass
     assert played.position == 39
     assert sum(len(hand) for hand in played.state.table.hands) == 1
+
+
+class Slip(OwnCard):
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        return contest
+
+    def vanishh(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        return contest
+
+    def sevens(self) -> int:
+        return 7
+
+
+def test_a_misspelt_stage_beside_a_right_one_is_told() -> None:
+    with pytest.raises(ValueError, match=r"^Slip has a 'vanishh': did you mean 'vanish'\?$"):
+        own(Slip)
