@@ -7,7 +7,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("widgets/*.*", "widgets/src/**/*.*", "moosekit/draw/art/*.json", "moosekit/words/*.json", "hatch_build.py")
+SOURCES = ("widgets/*.*", "widgets/src/**/*.*", "moosekit/draw/art/*.json", "hatch_build.py")
 
 
 def build_front_ends(root: Path) -> None:

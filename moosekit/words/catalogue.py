@@ -1,4 +1,6 @@
-"""The catalogues: one JSON file of sentences per language, and how their gaps are filled.
+"""The catalogues: a folder of sentences per language, and how their gaps are filled.
+
+A key stands in the file of its first word: ``play.follows`` in ``en/play.json``.
 
 A gap names a fact and how it is shown: ``{seat:seat}`` becomes "seat 3", ``{card:card}`` "the orange 3". Several facts
 are shown as a list, stars as a pair ("3 for the pink team and 5 for the blue team"). Where a key has the forms
@@ -43,8 +45,10 @@ def catalogue(language: str) -> Mapping[str, str]:
     """
     if language not in LANGUAGES:
         raise UnknownLanguage(f"there is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
-    page = files("moosekit.words").joinpath(f"{language}.json").read_text(encoding="utf-8")
-    return MappingProxyType(cast("dict[str, str]", json.loads(page)))
+    sentences: dict[str, str] = {}
+    for page in sorted(files("moosekit.words").joinpath(language).iterdir(), key=lambda file: file.name):
+        sentences.update(cast("dict[str, str]", json.loads(page.read_text(encoding="utf-8"))))
+    return MappingProxyType(sentences)
 
 
 def text(key: str, language: str = "en", *, titles: Titles = NO_TITLES, **facts: FactValue) -> str:

@@ -41,7 +41,7 @@ def test_nothing_is_built_when_nothing_changed(checkout: Path) -> None:
     assert output.is_file()
 
 
-@pytest.mark.parametrize("changed", ["moosekit/words/en.json", "widgets/tsconfig.json"])
+@pytest.mark.parametrize("changed", ["moosekit/draw/art/tokens.json", "widgets/tsconfig.json"])
 def test_a_changed_source_is_built_anew(checkout: Path, changed: str) -> None:
     before = static(checkout)[".built"]
     with (checkout / changed).open("a", encoding="utf-8") as source:

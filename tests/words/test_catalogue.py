@@ -87,9 +87,11 @@ def test_codes_that_are_chosen_by_the_way_have_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_are_sorted(language: str) -> None:
-    """One key a line in one order, so that several people can add to it."""
-    page = Path(FOLDER / f"{language}.json").read_text(encoding="utf-8")
-    assert page == json.dumps(json.loads(page), ensure_ascii=False, sort_keys=True, indent=1) + "\n"
+    """One key a line in one order, each in the file of its first word, so that several people can add to it."""
+    for file in sorted(Path(FOLDER / language).iterdir()):
+        page = file.read_text(encoding="utf-8")
+        assert page == json.dumps(json.loads(page), ensure_ascii=False, sort_keys=True, indent=1) + "\n"
+        assert {key.partition(".")[0] for key in json.loads(page)} == {file.stem}
 
 
 def test_french_signs_keep_their_distance() -> None:
