@@ -21,9 +21,14 @@ class ChanceFault(ValueError):
     """What was given as chance does not fit what the game asked for."""
 
 
-@lru_cache(maxsize=32)  # asked for with every round
-def _game_stream(seed: int, game: str) -> Stream:
-    return Stream.seeded(seed).child(game)
+@lru_cache(maxsize=64)  # a game asks for the same beginnings of labels again and again
+def _stream(seed: int, game: str, label: tuple[str | int, ...]) -> Stream:
+    if not label:
+        return Stream.seeded(seed).child(game)
+    before, part = label[:-1], label[-1]
+    if isinstance(part, str):
+        return _stream(seed, game, before).child(part)
+    return _stream(seed, game, (*before, "round")).at(part)  # what ``Stream.round`` is, for many rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +46,7 @@ class Seeded:
 
     def stream(self, game: str, label: tuple[str | int, ...]) -> Stream:
         """The stream of one purpose: a word of a label is a child, a number a round."""
-        stream = _game_stream(self.seed, game)
-        for part in label:
-            stream = stream.child(part) if isinstance(part, str) else stream.round(part)
-        return stream
+        return _stream(self.seed, game, label)
 
     def shuffle(self, game: str, label: tuple[str | int, ...], items: tuple[str, ...]) -> tuple[str, ...]:
         """The items in random order."""
@@ -101,6 +103,7 @@ class Drawer:
     def __init__(self, chance: Chance, game: str, part: tuple[str | int, ...]) -> None:
         self._chance, self._game, self._part = chance, game, part
         self._stream = chance.stream(game, part) if isinstance(chance, Seeded) else None
+        self._name = label_text((*part, ""))
         self._drawn: list[tuple[str, tuple[str, ...]]] = []
 
     def shuffle(self, label: str, items: Sequence[T], names: tuple[str, ...]) -> list[T]:
@@ -109,13 +112,12 @@ class Drawer:
         Raises:
             ChanceFault: chance was given, and does not fit.
         """
-        full = (*self._part, label)
         if self._stream is not None:
             order = self._stream.child(label).shuffle(len(items))
         else:
-            given = list(self._chance.shuffle(self._game, full, names))
+            given = list(self._chance.shuffle(self._game, (*self._part, label), names))
             order = _places(names, given)
-        self._drawn.append((label_text(full), tuple([names[place] for place in order])))
+        self._drawn.append((self._name + label, tuple([names[place] for place in order])))
         return [items[place] for place in order]
 
     @property

@@ -6,8 +6,11 @@ function of a key, so that a new draw in one place moves no other, and a seed gi
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from struct import Struct
+from typing import Final, NamedTuple
 
 MASK: Final = 2**64 - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
@@ -100,12 +103,42 @@ class Stream:
         """
         if not 0 <= size <= LARGEST_DECK:
             raise ValueError(f"cannot shuffle {size!r} cards: a deck has from 0 to {LARGEST_DECK} cards")
-        keep, low, key = MASK ^ (LARGEST_DECK - 1), LARGEST_DECK - 1, self.key
-        marked: list[int] = []
-        for card in range(size):
-            key = (key + GAMMA) & MASK  # word by word; from here on mix64, written out: a deck has many cards
-            z = (key ^ (key >> 30)) * FIRST & MASK
-            z = (z ^ (z >> 27)) * SECOND & MASK
-            marked.append(((z ^ (z >> 31)) & keep) | card)
-        marked.sort()
-        return tuple([word & low for word in marked])
+        lanes, low = _lanes(size), LARGEST_DECK - 1
+        z = self.key * lanes.ones + lanes.steps & lanes.words  # key + (card + 1)·γ for all cards; from here on mix64
+        z = (z ^ z >> 30) & lanes.words
+        z = z * FIRST & lanes.words
+        z = (z ^ z >> 27) & lanes.words
+        z = z * SECOND & lanes.words
+        z = (z ^ z >> 31) & lanes.upper | lanes.cards
+        return tuple([word & low for word in sorted(lanes.split(z.to_bytes(16 * size, "little")))])
+
+
+class _Lanes(NamedTuple):
+    """What it takes to mix all the words of a shuffle at once, side by side in one whole number.
+
+    Each word has a lane of 128 bits: a product of two 64-bit numbers still fits, and what overflows or is shifted in
+    from the neighbour is masked away. A few operations on long numbers take a third of the time of many on short ones.
+
+    Attributes:
+        split: bytes to words.
+        ones: 1 in each lane; times a word, that word in each.
+        steps: (card + 1)·γ in the lane of the card.
+        words: the mask of the words, ``upper`` without their low seven bits.
+        cards: in each lane the card's number.
+    """
+
+    split: Callable[[bytes], tuple[int, ...]]
+    ones: int
+    steps: int
+    words: int
+    upper: int
+    cards: int
+
+
+@cache  # of the sizes that decks have, 128 at most
+def _lanes(size: int) -> _Lanes:
+    ones = sum(1 << 128 * card for card in range(size))
+    steps = sum(((card + 1) * GAMMA & MASK) << 128 * card for card in range(size))
+    cards = sum(card << 128 * card for card in range(size))
+    low = LARGEST_DECK - 1
+    return _Lanes(Struct("<" + "Q8x" * size).unpack, ones, steps, ones * MASK, ones * (MASK ^ low), cards)
