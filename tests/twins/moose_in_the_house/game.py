@@ -19,6 +19,11 @@ class GameRecord(NamedTuple):
     winners: tuple[int, ...]
 
 
+def first_seat(players: int, named: int, start: str) -> int:
+    """Who begins: the seat named, who last saw a moose ("last-saw"), or the one left of it ("left-of-dealer")."""
+    return named if start == "last-saw" else (named + 1) % players
+
+
 def dealt(players: int, deck: Cards, start: int, switches: Switches) -> Table:
     """Four cards to each seat from the front of the deck, a whole hand at a time, and the first card drawn."""
     if players not in range(2, 6):
@@ -46,10 +51,16 @@ def door_counts(table: Table, switches: Switches) -> tuple[int, ...]:
 
 
 def winners(table: Table, switches: Switches) -> tuple[int, ...]:
-    """Fewest moose, then most doors, then shared."""
+    """Those in the first place."""
+    return places(table, switches)[0]
+
+
+def places(table: Table, switches: Switches) -> tuple[tuple[int, ...], ...]:
+    """The seats from first to last: fewest moose, then most doors, then fewest cards in hand or shared."""
     moose, doors = moose_counts(table, switches), door_counts(table, switches)
-    marks = [(moose[seat], -doors[seat]) for seat in range(len(table.hands))]
-    return tuple(seat for seat, mark in enumerate(marks) if mark == min(marks))
+    cards = [len(hand) if switches.second_tie == "fewer-cards" else 0 for hand in table.hands]
+    marks = [(moose[seat], -doors[seat], cards[seat]) for seat in range(len(table.hands))]
+    return tuple(tuple(seat for seat, mark in enumerate(marks) if mark == one) for one in sorted(set(marks)))
 
 
 def play_game(table: Table, choose: Choose, switches: Switches) -> GameRecord:

@@ -27,6 +27,10 @@ class Switches(NamedTuple):
     house_cards_in_hand_count: bool = False
     doors_counted: str = "house"
     """ "house" or "house-and-hand"."""
+    refill_order: str = "active-first"
+    """Who refills first when the last house card falls: "active-first", or "left-first" for the left neighbour."""
+    second_tie: str = "shared"
+    """Equal moose and doors: "shared", or "fewer-cards" in hand wins."""
 
 
 class Table(NamedTuple):
@@ -84,10 +88,10 @@ def step(table: Table, action: str, switches: Switches) -> Table:
     if card.startswith("M."):
         seat, room = _seat(target.split()[0]), target.split()[1]
         return _taken(table, card)._replace(attack=(card, seat, room_place(table.houses[seat], room)))
-    return next_turn(_laid(_taken(table, card), card, target), switches)
+    return next_turn(_laid(_taken(table, card), card, target, switches), switches)
 
 
-def _laid(table: Table, card: str, target: str) -> Table:
+def _laid(table: Table, card: str, target: str, switches: Switches) -> Table:
     """An empty room or a house card in front of somebody, or a door on an own room."""
     if card == "D":
         house = table.houses[table.turn]
@@ -95,16 +99,17 @@ def _laid(table: Table, card: str, target: str) -> Table:
     seat = _seat(target)
     house = table.houses[seat]
     if card == "HC":
-        return _after_house_card(_rebuilt(table, seat, ("HC", *house[1:])))
+        return _after_house_card(_rebuilt(table, seat, ("HC", *house[1:])), switches)
     return _rebuilt(table, seat, (*house, card.removeprefix("R.")))
 
 
-def _after_house_card(table: Table) -> Table:
-    """Once everybody has the house card: the spare ones go, hands are refilled, the seat to act first."""
+def _after_house_card(table: Table, switches: Switches) -> Table:
+    """Once everybody has the house card: the spare ones go, hands are refilled, clockwise."""
     if not all(has_house_card(house) for house in table.houses):
         return table
     players = len(table.hands)
-    for seat in [(table.turn + place) % players for place in range(players)]:
+    first = table.turn + (switches.refill_order == "left-first")
+    for seat in [(first + place) % players for place in range(players)]:
         while "HC" in table.hands[seat]:
             table = _put_away(table, seat, "HC")
         table = _refilled(table, seat)
