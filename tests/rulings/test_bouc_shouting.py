@@ -113,6 +113,15 @@ def test_bouc_11_two_right_shouts_at_once_leave_the_cards() -> None:
     assert_decided(table.notes, "same-instant", "3.5")
 
 
+def test_bouc_11_nobody_is_as_quick_as_oneself() -> None:
+    """Who says the right name twice has won, and is not equal to anybody."""
+    table = known(Setup(3))
+    table.shout(2, "Cake Face", 600)
+    table.shout(2, "Cake Face", 640)
+    table.until(751)
+    assert (table.won, table.centre, table.to_draw) == ([0, 3, 0], "", 2)
+
+
 @pytest.mark.parametrize(("second", "won"), [(750, [0, 0, 0]), (751, [0, 3, 0])])
 def test_bouc_12_the_same_instant_is_150_milliseconds(second: int, won: list[int]) -> None:
     table = known(Setup(3))
@@ -211,6 +220,12 @@ def test_bouc_36_other_names_of_others_do_no_harm() -> None:
 @pytest.mark.parametrize("said", ["Zorgluub", "Zorlub", "Zorklub", "Zroglub"])
 def test_bouc_37_a_slip_is_a_letter_more_or_less_or_wrong_or_two_swapped(said: str) -> None:
     assert accepted(said, "Zorglub")
+
+
+def test_bouc_37_two_slips_may_meet_in_one_place() -> None:
+    """Two letters swapped, and one more between them: two typing errors, one after the other."""
+    assert accepted("watrbemelon", "Watermelon")
+    assert not accepted("watrbemelon", "Watermelon", slips=(5,))
 
 
 def test_bouc_37_lengths_are_those_of_the_true_name() -> None:

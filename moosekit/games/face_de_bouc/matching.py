@@ -84,19 +84,23 @@ def compare(said: str, name: str, others: Iterable[str] = (), rules: NameRules =
 def slips(one: str, two: str, swaps: Swaps = Swaps.ONE) -> int:
     """How many slips lead from one text to the other: a letter added, left out or changed, or neighbours swapped.
 
-    A swap is one slip or, by the switch, two. No letter is touched twice.
+    A swap is one slip or, by the switch, two. Slips may follow each other in one place: "ca" is swapped and gets a "b".
 
-    >>> slips("martne", "martine"), slips("pip", "ppi"), slips("pip", "ppi", Swaps.TWO)
-    (1, 1, 2)
+    >>> slips("martne", "martine"), slips("pip", "ppi"), slips("pip", "ppi", Swaps.TWO), slips("ca", "abc")
+    (1, 1, 2, 2)
     """
-    before: list[int] = []
-    row = list(range(len(two) + 1))
+    rows = [list(range(len(two) + 1))]
+    last_row: dict[str, int] = {}  # where each letter of ``one`` came last
     for down, letter in enumerate(one, start=1):
-        earlier, before, row = before, row, [down]
+        row, same = [down], 0  # same: where this letter came last in ``two``
         for along, other in enumerate(two, start=1):
-            best = min(before[along] + 1, row[along - 1] + 1, before[along - 1] + (letter != other))
-            crossed = down > 1 and along > 1 and letter == two[along - 2] and other == one[down - 2]
-            if swaps is Swaps.ONE and crossed:
-                best = min(best, earlier[along - 2] + 1)
+            best = min(rows[-1][along] + 1, row[-1] + 1, rows[-1][along - 1] + (letter != other))
+            up = last_row.get(other, 0)
+            if swaps is Swaps.ONE and up and same:
+                best = min(best, rows[up - 1][same - 1] + (down - up) + (along - same) - 1)
+            if letter == other:
+                same = along
             row.append(best)
-    return row[-1]
+        rows.append(row)
+        last_row[letter] = down
+    return rows[-1][-1]

@@ -108,8 +108,10 @@ def _first_look(state: State, card: OpenCard, heard: Heard) -> tuple[Match | Non
 
 
 def _after_the_first(standing: Standing, heard: Heard, verdict: Verdict) -> Verdict:
-    """After the earliest right shout only an equal one counts (clauses 3.5 and 6.10)."""
+    """After the earliest right shout only an equal one of somebody else counts (clauses 3.4, 3.5 and 6.10)."""
     first = standing.right[0]
+    if any(one.seat == heard.seat for one in standing.right):
+        return Verdict.LATE
     alike = isinstance(heard.said, Special) == isinstance(first.said, Special)
     equal = alike or heard.at == first.at or standing.setup.name_and_special is NameAndSpecial.EQUAL
     return Verdict.RIGHT if verdict is Verdict.RIGHT and equal else Verdict.LATE

@@ -11,6 +11,7 @@ import pytest
 from moosekit.core.ids import SPECTATOR, Millis, Seat, Viewer
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Name, Pass, Press, Special
+from moosekit.games.face_de_bouc.events import Event, Paid, PileTaken, Won
 from moosekit.games.face_de_bouc.setup import PLAYERS, Setup, standard, without_clock
 from moosekit.games.face_de_bouc.switches import Clock
 from moosekit.testing import conformance, leaks
@@ -36,6 +37,19 @@ def order(action: Action) -> tuple[int, ...]:
     return (-1,)
 
 
+def points(event: Event) -> list[tuple[Seat, int]]:
+    """Won cards count one each, whoever pays or loses them has as many fewer."""
+    match event:
+        case Won(seat, cards):
+            return [(seat, len(cards))]
+        case PileTaken(seat, owner, cards):
+            return [(seat, len(cards)), (owner, -len(cards))]
+        case Paid(seat, cards):
+            return [(seat, -len(cards))]
+        case _:
+            return []
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
     setups = [
@@ -44,7 +58,9 @@ def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
         (replace(some_setup(players, Clock.STAMPS), players=players, copies=TINY), players),
         (replace(some_setup(players, Clock.TURNS), players=players, copies=TINY), players),
     ]
-    report = conformance(GAME, setups, range(samples(1, 12)), universe, key=order, every=samples(11, 1), move=some_move)
+    report = conformance(
+        GAME, setups, range(samples(1, 12)), universe, key=order, every=samples(11, 1), move=some_move, points=points
+    )
     assert report.games == 4 * samples(1, 12)
     assert report.refused > 100
 
@@ -55,7 +71,7 @@ def test_the_kit_over_set_ups_by_chance(clock: Clock, samples: Callable[[int, in
         (replace(some_setup(seed, clock), copies=TINY), some_setup(seed).players)
         for seed in range(50, 50 + samples(5, 80))
     ]
-    report = conformance(GAME, setups, [3], universe, key=order, every=samples(11, 2), move=some_move)
+    report = conformance(GAME, setups, [3], universe, key=order, every=samples(11, 2), move=some_move, points=points)
     assert report.games == samples(5, 80)
 
 

@@ -37,10 +37,16 @@ def new_table(players: int, deck: Cards, start: int) -> Table:
     return Table(draw=deck, centre=(), won=tuple(() for _ in range(players)), names={}, turn=start)
 
 
-def winners(table: Table) -> tuple[int, ...]:
-    """Most cards; equal numbers share the win."""
-    most = max(len(pile) for pile in table.won)
-    return tuple(seat for seat, pile in enumerate(table.won) if len(pile) == most)
+def places(table: Table, switches: Switches) -> tuple[tuple[int, ...], ...]:
+    """The seats from first to last: most cards; equal numbers are shared, or the more characters win."""
+    marks = [(len(pile), len(set(pile)) if switches.most_faces else 0) for pile in table.won]
+    ranks = sorted(set(marks), reverse=True)
+    return tuple(tuple(seat for seat, mark in enumerate(marks) if mark == rank) for rank in ranks)
+
+
+def winners(table: Table, switches: Switches) -> tuple[int, ...]:
+    """Those in the first place."""
+    return places(table, switches)[0]
 
 
 def play_card(table: Table, name: Name, calls: Calls, switches: Switches) -> CardRecord:
@@ -51,7 +57,7 @@ def play_card(table: Table, name: Name, calls: Calls, switches: Switches) -> Car
     named: str | None = None
     if table.phase in ("name", "recall"):
         table, log = judge(table, calls(table), switches)
-    if table.phase == "name":
+    if table.phase in ("name", "rename"):
         named = name(table)
         table = give_name(table, seat, named, switches)
     return CardRecord(seat, card, log, named, table)
@@ -65,4 +71,4 @@ def play_game(table: Table, name: Name, calls: Calls, switches: Switches) -> Gam
         table = cards[-1].after
         if table.phase == "recall":
             raise ValueError(f"{table.shown} is neither named nor given up, and no limit of time ends the search")
-    return GameRecord(tuple(cards), table, tuple(len(pile) for pile in table.won), winners(table))
+    return GameRecord(tuple(cards), table, tuple(len(pile) for pile in table.won), winners(table, switches))
