@@ -12,8 +12,10 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 PATIENCE = 60  # seconds that a server may take to answer
-ADDRESS = re.compile(r"http://(?:127\.0\.0\.1|localhost):\d+\S*")
+ADDRESS = re.compile(r"http://(?:127\.0\.0\.1|localhost):\d+[^\s)]*")
 
 
 @contextmanager
@@ -22,6 +24,7 @@ def served(command: Sequence[str], folder: Path) -> Generator[str]:
     log = folder / "server.log"
     settings = {**os.environ, "JUPYTER_CONFIG_DIR": str(folder / "config"), "JUPYTER_DATA_DIR": str(folder / "data")}
     settings |= {"JUPYTER_RUNTIME_DIR": str(folder / "run"), "HOME": str(folder), "PYTHONPATH": str(Path.cwd())}
+    settings["PYTHONUNBUFFERED"] = "1"  # the address is read from what the server writes
     with log.open("w") as out:
         server = subprocess.Popen([sys.executable, "-m", *command], cwd=folder, env=settings, stdout=out, stderr=out)
         try:
@@ -29,6 +32,12 @@ def served(command: Sequence[str], folder: Path) -> Generator[str]:
         finally:
             server.terminate()
             server.wait(PATIENCE)
+
+
+def run_all(page: Page) -> None:
+    """Runs all cells of an open notebook, by its menu."""
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
 
 
 def _address(server: "subprocess.Popen[bytes]", log: Path) -> str:
@@ -65,5 +74,6 @@ def notebook(path: Path, *cells: str) -> None:
         for place, cell in enumerate(cells)
     ]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
-    whole: dict[str, object] = {"cells": made, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    about = {"kernelspec": kernel, "language_info": {"name": "python"}}
+    whole: dict[str, object] = {"cells": made, "metadata": about, "nbformat": 4, "nbformat_minor": 5}
     path.write_text(json.dumps(whole), encoding="utf-8")

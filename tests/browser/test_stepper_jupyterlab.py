@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.notebooks import notebook, served
+from tests.browser.notebooks import notebook, run_all, served
 from tests.browser.visit import Visit, Visitor
 
 MAKE = """from moosekit.games.moustache import Trick
@@ -47,11 +47,6 @@ def visit(lab: str, browser: Browser) -> Iterator[Visit]:
     expect(page.locator(".mk-stepper")).to_have_count(2, timeout=60_000)
     yield visit
     assert visitor.leave() == []
-
-
-def run_all(page: Page) -> None:
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
 
 
 def said(page: Page) -> list[str]:

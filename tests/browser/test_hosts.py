@@ -1,0 +1,136 @@
+"""Every front end in every host that we name: it shows, it answers a click, and Python behind it answers too.
+
+JupyterLab has more tests of its own (`test_stepper_jupyterlab.py`), and so have pages without Python
+(`test_exported_pages.py`). JupyterLite, where Python runs in the page, takes a minute to make: in a deep run only.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.notebooks import notebook, run_all, served
+from tests.browser.visit import Visitor
+from tests.samples import DEEP
+
+READY = 90_000  # milliseconds that Python may take to start in a page
+SERVER = ("--no-browser", "--ip=127.0.0.1", "--port=0", "--allow-root", "--IdentityProvider.token=")
+APP = """import marimo
+
+app = marimo.App()
+
+{cells}
+
+if __name__ == "__main__":
+    app.run()
+"""
+
+
+@dataclass(frozen=True)
+class FrontEnd:
+    """A front end: how Python makes it, where it shows, and a use of it that Python has to answer."""
+
+    make: str
+    shows: str
+    use: Callable[[Page], None]
+
+
+def use_the_stepper(page: Page) -> None:
+    stepper = page.locator(".mk-stepper")
+    expect(stepper).to_have_css("border-radius", "16px")
+    stepper.get_by_role("button", name="Next", exact=True).click()
+    expect(stepper.locator(".mk-say")).to_have_text("Seat 1 plays the orange 5.")
+    stepper.get_by_role("slider", name="Step").press("End")
+    expect(stepper.locator(".mk-say")).to_have_text("Seat 3 wins and leads the next trick.")
+    stepper.get_by_text("Mix your own").click()
+    stepper.get_by_role("checkbox", name="Twos win").uncheck()
+    stepper.get_by_role("checkbox", name="Threes go low").uncheck()
+    stepper.get_by_role("button", name="Who wins then?").click()
+    expect(stepper.locator(".mk-what-if > .mk-why")).to_have_text("With these rules: seat 2 wins instead.")
+
+
+STEPPER = """from moosekit import Trick
+from moosekit.widgets import TrickStepper
+TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low"))"""
+
+FRONT_ENDS = {"stepper": FrontEnd(STEPPER, ".mk-stepper", use_the_stepper)}
+
+
+def as_app() -> str:
+    """All front ends as cells of a marimo app, which puts each into a shadow root."""
+    cells = []
+    for name, front in FRONT_ENDS.items():
+        *before, last = front.make.splitlines()
+        body = "\n".join(f"    {line}" for line in (*before, f"{name} = {last}", name, "return"))
+        cells.append(f"@app.cell\ndef _():\n{body}\n")
+    return APP.format(cells="\n\n".join(cells))
+
+
+def notebooks_in(folder: Path) -> None:
+    folder.mkdir(exist_ok=True)
+    for name, front in FRONT_ENDS.items():
+        notebook(folder / f"{name}.ipynb", front.make)
+
+
+@pytest.fixture(scope="module")
+def marimo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a marimo app that shows all front ends."""
+    folder = tmp_path_factory.mktemp("marimo")
+    (folder / "app.py").write_text(as_app(), encoding="utf-8")
+    with served(
+        ("marimo", "--yes", "run", "app.py", "--headless", "--host=127.0.0.1", "--no-token"), folder
+    ) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def notebook_7(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Jupyter Notebook with a notebook for each front end."""
+    folder = tmp_path_factory.mktemp("notebook")
+    notebooks_in(folder)
+    with served(("notebook", *SERVER), folder) as address:
+        yield address.partition("/tree")[0].rstrip("/")
+
+
+@pytest.fixture(scope="module")
+def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a JupyterLite site with a notebook for each front end; made by what the extra `docs` brings."""
+    from tools.lite_site import make
+
+    folder = tmp_path_factory.mktemp("lite")
+    notebooks_in(folder / "contents")
+    make(folder / "contents", folder / "site")
+    with served(("http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder / "site")), folder) as address:
+        yield address.rstrip("/")
+
+
+def open_and_run(browser: Browser, address: str, front: FrontEnd) -> None:
+    """Opens a notebook of one cell, runs it, and uses what it shows; nothing is asked of another host."""
+    visitor = Visitor(browser)
+    page = visitor.open(address).page
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(1, timeout=READY)
+    expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_be_visible(timeout=READY)
+    run_all(page)
+    expect(page.locator(front.shows)).to_be_visible(timeout=READY)
+    front.use(page)
+    assert visitor.leave() == []
+
+
+@pytest.mark.parametrize("name", FRONT_ENDS)
+def test_marimo(name: str, marimo: str, visitor: Visitor) -> None:
+    page = visitor.open(marimo).page
+    expect(page.locator(FRONT_ENDS[name].shows)).to_be_visible(timeout=READY)
+    FRONT_ENDS[name].use(page)
+
+
+@pytest.mark.parametrize("name", FRONT_ENDS)
+def test_notebook_7(name: str, notebook_7: str, browser: Browser) -> None:
+    open_and_run(browser, f"{notebook_7}/notebooks/{name}.ipynb", FRONT_ENDS[name])
+
+
+@pytest.mark.skipif(not DEEP, reason="a site with Python in it is made in a deep run only")
+@pytest.mark.parametrize("name", FRONT_ENDS)
+def test_jupyterlite(name: str, lite: str, browser: Browser) -> None:
+    open_and_run(browser, f"{lite}/notebooks/index.html?path={name}.ipynb", FRONT_ENDS[name])
