@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Generic, NamedTuple, TypeVar
 
 from moosekit.core.chance import Seeded
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor
-from moosekit.core.json_data import canonical
-from moosekit.core.record import read_record, record_of, replay, write_record
+from moosekit.core.refusal import IllegalAction
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.testing.faults import require
-from moosekit.testing.looks import fingerprint
+from moosekit.testing.conserved import Whereabouts, check_cards, check_counts, whereabouts
+from moosekit.testing.endings import Points, check_end
+from moosekit.testing.faults import Nonconforming, require
+from moosekit.testing.leaks import leaks
 from moosekit.testing.moves import random_move
-from moosekit.testing.states import Key, check_options, check_refusals, check_step, check_views, viewers
+from moosekit.testing.order import Key, Order
+from moosekit.testing.processes import check_elsewhere
+from moosekit.testing.sessions import check_session
+from moosekit.testing.states import check_options, check_refusals, check_views, viewers
+from moosekit.testing.steps import check_start, check_step
 from moosekit.testing.words import NO_TITLES, Titles
+from moosekit.testing.written import check_action_written, check_setup_written
 
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+#: of the actions that are tried, so many are tried on what viewers imagine, others in every state
+TRIED = 12
 
 
 class Report(NamedTuple):
-    """How much was looked at."""
+    """How much was looked at. ``elsewhere``: the games that were played again in another process."""
 
     games: int
     states: int
     refused: int
+    elsewhere: int
 
 
 def conformance(
@@ -44,12 +54,17 @@ def conformance(
     most: int = 10_000,
     titles: Titles = NO_TITLES,
     move: Callable[[Game[P, S, A, E, V], S, Stream], tuple[Actor, A] | None] = random_move,
+    cards: Whereabouts[S] | None = None,
+    points: Points[E] | None = None,
 ) -> Report:
     """Plays each set-up (given with its number of seats) with each seed and checks what the kernel promises.
 
     ``universe`` are actions that may or may not be legal: each must be refused exactly when it is not among the
-    options. ``key`` is the order of options. Costly checks are made in every ``every``-th state; a game ends after
-    ``most`` moves. ``titles`` names rule cards of your own, ``move`` chooses the moves.
+    options. ``key`` is the order of options; without one, all lists must agree in some order. Costly checks are made in
+    every ``every``-th state; a game has to end within ``most`` moves. ``titles`` names rules of your own, ``move``
+    chooses the moves. ``cards`` lists all cards of a state, where the views have no zones; ``points`` are those that
+    an event gives, by seat. The first game of each set-up is played again in another process, unless the game's class
+    is one of a notebook or of the program itself, where no other process finds it.
 
     Raises:
         Nonconforming: names the promise that is broken, and where.
@@ -60,54 +75,77 @@ def conformance(
     >>> conformance(Moustache(), [(Setup(3, row=(), rounds=1), 3)], [1], lambda setup: PLAY, every=20).games
     1
     """
-    games = states = refused = 0
+    total, sample = Report(0, 0, 0, 0), list[Session[P, S, A, E, V]]()
+    tried = tuple(seeds)
     for setup, players in setups:
-        for seed in seeds:
-            games += 1
-            session = Session(game, setup, Seeded(seed))
-            stream = Stream.seeded(seed).child("conformance")
-            actions = universe(setup)
-            for number in range(most):
-                where = f"after move {number} of seed {seed} with {setup!r}"
-                state = session.state
-                check_options(game, state, players, key, where)
-                chosen = move(game, state, stream.at(number))
-                if number % every == 0 or chosen is None:
-                    states += 1
-                    refused += check_refusals(game, state, players, actions, where, titles)
-                    check_views(game, state, players, where)
-                    _check_imagined(session, players, stream.at(number), where)
-                    if chosen is not None:
-                        check_step(game, state, chosen, players, where, titles)
-                if chosen is None:
-                    break
-                session.do(*chosen)
-            _check_session(session, f"in the game of seed {seed} with {setup!r}")
-    return Report(games, states, refused)
+        check_setup_written(game, setup)
+        kit = _Kit(game, setup, players, universe(setup), key, every, most, titles, move, cards, points)
+        for seed in tried:
+            session, found = kit.play(seed)
+            total = Report(*(one + more for one, more in zip(total, found, strict=True)))
+            sample += [session] if seed == tried[0] else []
+    return total._replace(elsewhere=check_elsewhere(game, sample))
 
 
-def _check_imagined(session: Session[P, S, A, E, V], players: int, stream: Stream, where: str) -> None:
-    """What a viewer imagines looks to it like the truth."""
-    for viewer in viewers(players):
-        view = session.view(viewer)
-        imagined = session.game.imagine(view, session.events(viewer), stream)
-        same = canonical(session.game.view(imagined, viewer)) == canonical(view)
-        require(same, f"what {viewer!r} imagines looks like the truth", where)
+@dataclass(frozen=True, slots=True)
+class _Kit(Generic[P, S, A, E, V]):
+    """What is known of a game with one set-up: see ``conformance``."""
+
+    game: Game[P, S, A, E, V]
+    setup: P
+    players: int
+    actions: Sequence[A]
+    key: Key[A] | None
+    every: int
+    most: int
+    titles: Titles
+    move: Callable[[Game[P, S, A, E, V], S, Stream], tuple[Actor, A] | None]
+    cards: Whereabouts[S] | None
+    points: Points[E] | None
+
+    def play(self, seed: int) -> tuple[Session[P, S, A, E, V], Report]:
+        """One game, looked at from its beginning to its end."""
+        game, told = self.game, f"of seed {seed} with {self.setup!r}"
+        session = Session(game, self.setup, Seeded(seed))
+        check_start(session, self.players, f"at the beginning {told}", self.titles)
+        stream, order = Stream.seeded(seed).child("conformance"), Order(self.key)
+        dealt = whereabouts(game, session.state, self.cards)
+        states = refused = 0
+        for number in range(self.most + 1):
+            require(number < self.most, f"the game ends within {self.most} moves", told)
+            state, where = session.state, f"after move {number} {told}"
+            check_options(game, state, self.players, order, where)
+            check_cards(game, state, dealt, self.cards, where)
+            chosen = self.move(game, state, stream.at(number))
+            if number % self.every == 0 or chosen is None:
+                states += 1
+                refused += self._look(session, number, stream.at(number), where)
+                if chosen is not None:
+                    check_step(game, state, chosen, self.players, where, self.titles)
+                    check_action_written(game, chosen[1], where)
+            if chosen is None:
+                break
+            _do(session, chosen, where)
+        order.check(f"in the game {told}")
+        check_end(session, self.players, self.points, f"in the game {told}")
+        check_session(session, f"in the game {told}")
+        return session, Report(1, states, refused, 0)
+
+    def _look(self, session: Session[P, S, A, E, V], number: int, stream: Stream, where: str) -> int:
+        """The costly checks of a state; gives how many actions were refused."""
+        game, state = self.game, session.state
+        refused = check_refusals(game, state, self.players, self.actions, where, self.titles)
+        check_views(game, state, self.players, where)
+        check_counts(game, state, self.players, where)
+        tried = self.actions[number % max(1, len(self.actions) // TRIED) :: max(1, len(self.actions) // TRIED)]
+        for viewer in viewers(self.players):
+            imagined = game.imagine(session.view(viewer), session.events(viewer), stream)
+            leaks(game, state, imagined, viewer, tried, foresee=False, where=f"beside what it imagines, {where}")
+        return refused
 
 
-def _check_session(session: Session[P, S, A, E, V], where: str) -> None:
-    """Undo, redo and goto lead to the states that were there; the record is read back and verifies itself."""
-    game, end = session.game, session.position
-    prints = [fingerprint(game, session.state_at(place)) for place in range(end + 1)]
-    for place in range(end, 0, -1):
-        require(session.undo() and fingerprint(game, session.state) == prints[place - 1], "undo goes back", where)
-    require(not session.undo(), "nothing lies before the beginning", where)
-    for place in range(1, end + 1):
-        require(session.redo() and fingerprint(game, session.state) == prints[place], "redo goes on", where)
-    session.goto(end // 2)
-    require(fingerprint(game, session.state) == prints[end // 2], "goto goes there", where)
-    session.goto(end)
-    text = write_record(game, record_of(session))
-    again = replay(game, read_record(game, text))
-    require(fingerprint(game, again.state).splitlines()[1:] == prints[-1].splitlines()[1:], "a record replays", where)
-    require(write_record(game, record_of(again)) == text, "a record is written the same again", where)
+def _do(session: Session[P, S, A, E, V], move: tuple[Actor, A], where: str) -> None:
+    try:
+        session.do(*move)
+    except IllegalAction as fault:
+        raise Nonconforming(f"what is offered may be done — not so {where}: {fault}") from fault

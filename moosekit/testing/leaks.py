@@ -20,6 +20,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
+#: of a longer list of options the first ones are tried
+MOST_ACTIONS = 60
 
 
 def leaks(
@@ -73,10 +75,6 @@ def _compare_steps(game: Game[P, S, A, E, V], truth: S, other: S, viewer: Viewer
 
 def _text(value: object) -> str:
     return f"{canonical(value)}\n{value!r}"
-
-
-#: of a longer list of options the first ones are tried
-MOST_ACTIONS = 60
 
 
 def _told(game: Game[P, S, A, E, V], state: S, move: tuple[Viewer, A], viewer: Viewer) -> str:

@@ -145,7 +145,7 @@ class Gossiping(Moustache):
         (Moody, "apply is deterministic"),
         (Mute, "is explained"),
         (Mumbling, "'play.mumble' has no words"),
-        (Forgetful, "imagines looks like the truth"),
+        (Forgetful, "beside what it imagines"),
     ],
 )
 def test_a_broken_game_is_found(broken: Callable[[], Moustache], promise: str) -> None:

@@ -9,11 +9,13 @@ import pytest
 
 from moosekit.core.asking import Frame
 from moosekit.core.chance import Seeded
-from moosekit.core.ids import SPECTATOR, Seat, Viewer
+from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer
+from moosekit.core.secret import revealed
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.games.moustache.actions import PLAY, STEAL, Action, PassCards, PlayCard, StealCard, pass_cards
-from moosekit.games.moustache.cards import CARDS, cards
+from moosekit.games.moustache.cards import CARDS, AnimalCard, cards
+from moosekit.games.moustache.events import Event, TrophyDrawn
 from moosekit.games.moustache.rule_cards import SHIPPED, row_of
 from moosekit.games.moustache.setup import PLAYERS, Setup
 from moosekit.games.moustache.state import State
@@ -45,20 +47,33 @@ def order(action: Action) -> tuple[int, ...]:
             return (2, card.index)
 
 
+def animals(state: State) -> list[AnimalCard]:
+    """Every card but the jokers: which of those are dealt changes with the teams of a round (clause 3.6)."""
+    return [card for zone in GAME.view(state, OPEN).zones for card in zone.cards if card.colour is not None]
+
+
+def points(event: Event) -> list[tuple[Seat, int]]:
+    """The trophies that were drawn."""
+    value = revealed(event.value) if isinstance(event, TrophyDrawn) else None
+    return [(event.seat, value)] if isinstance(event, TrophyDrawn) and value is not None else []
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
     setups = [
         (Setup(players, row=row_of("pass-three,pink-open,twos-win,twins-vanish"), face_up=3, rounds=1), players),
         (replace(some_setup(players), players=players, rounds=2), players),
     ]
-    report = conformance(GAME, setups, range(samples(1, 4)), universe, key=order, every=samples(9, 2))
+    report = conformance(
+        GAME, setups, range(samples(1, 4)), universe, key=order, every=samples(9, 2), cards=animals, points=points
+    )
     assert report.games == 2 * samples(1, 4)
     assert report.refused > 1_000
 
 
 def test_the_kit_over_every_rule_card(samples: Callable[[int, int], int]) -> None:
     setups = [(Setup(4, row=(card,), rounds=1), 4) for card in SHIPPED]
-    report = conformance(GAME, setups, range(samples(1, 3)), universe, key=order, every=samples(15, 3))
+    report = conformance(GAME, setups, range(samples(1, 3)), universe, key=order, every=samples(15, 3), points=points)
     assert report.games == len(SHIPPED) * samples(1, 3)
 
 
