@@ -60,7 +60,7 @@ FRONT_ENDS = {"stepper": FrontEnd(STEPPER, ".mk-stepper", use_the_stepper)}
 
 def as_app() -> str:
     """All front ends as cells of a marimo app, which puts each into a shadow root."""
-    cells = []
+    cells: list[str] = []
     for name, front in FRONT_ENDS.items():
         *before, last = front.make.splitlines()
         body = "\n".join(f"    {line}" for line in (*before, f"{name} = {last}", name, "return"))
