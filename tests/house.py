@@ -30,6 +30,10 @@ OUTSIDE: Final = {
 """What a package may import beside the standard library; every other package nothing."""
 NO_STATES: Final = {"bots", "draw"}
 STATEFUL: Final = {"state", "game", "session", "record"}
+RULES_OF: Final = {
+    f"moosekit.bots.of_{game}": f"moosekit.games.{game}.game" for game in ("moustache", "moose_in_the_house")
+}
+"""Here a bot gets the rules of its game, which imagine states for it out of views; it never gets the true state."""
 DETERMINED: Final = {"core", "cards", "tricks", "games", "bots", "chance", "batch"}
 UNDETERMINED: Final = {"random", "time", "datetime", "secrets", "uuid"}
 
@@ -86,7 +90,9 @@ def outsiders(module: str, text: str) -> list[str]:
 
 def states(module: str, text: str) -> list[str]:
     """Imports of something that holds a whole state; who draws or plays receives views only."""
-    return [f"{module} imports {name}" for name in own(text) if STATEFUL & set(name.split(".")[2:])]
+    rules = RULES_OF.get(module, "nothing")
+    found = [name for name in own(text) if STATEFUL & set(name.split(".")[2:])]
+    return [f"{module} imports {name}" for name in found if not f"{name}.".startswith(f"{rules}.")]
 
 
 def undetermined(module: str, text: str) -> list[str]:

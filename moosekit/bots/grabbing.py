@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from moosekit.bots.reactions import USUAL, Reactions
 from moosekit.core.awaits import Finite, Options
-from moosekit.core.bot import Bot
+from moosekit.core.bot import ExplainingBot
+from moosekit.core.facts import facts
 from moosekit.core.ids import Millis, Seat
+from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Stamped
 from moosekit.games.moose_match_mayhem.actions import Action
@@ -16,7 +18,7 @@ from moosekit.games.moose_match_mayhem.view import MayhemView
 
 
 @dataclass(frozen=True, slots=True)
-class GrabbingBot:
+class GrabbingBot(ExplainingBot[Action, Event, MayhemView]):
     """A bot that knows what to do, with hands that need some time.
 
     It never touches a card that it sees taken, and nothing once it has a card. Beside an avalanche it keeps its hands
@@ -32,7 +34,7 @@ class GrabbingBot:
     50
     """
 
-    bot: Bot[Action, Event, MayhemView]
+    bot: ExplainingBot[Action, Event, MayhemView]
     reactions: Reactions = USUAL
     slips: int = 50
 
@@ -41,23 +43,34 @@ class GrabbingBot:
         return GrabbingBot(self.bot.hear(event), self.reactions, self.slips)
 
     def acts(self, view: MayhemView, stream: Stream) -> bool:
-        """Whether it touches something: it has no card yet, and no avalanche lies there, unless the hand slips."""
-        flip = view.facts.flip
-        if flip is None or view.viewer in flip.takers:
-            return False
-        without_clock = isinstance(view.viewer, int) and self._is_waited_for(view, Seat(view.viewer))
-        return not flip.avalanche or without_clock or self._slips(stream)
+        """Whether it touches something now."""
+        return self.rests(view, stream) is None
 
-    def choose(self, view: MayhemView, options: Options[Action], stream: Stream) -> Action:
-        """What the bot inside chooses, stamped with the moment at which the hand is there."""
+    def rests(self, view: MayhemView, stream: Stream) -> Reason | None:
+        """Why it touches nothing: it has a card already, or an avalanche lies there; ``None`` where it does.
+
+        Without a clock everybody waits for it, so it has to say something.
+        """
+        flip = view.facts.flip
+        if flip is None:
+            return Reason("bots.no-cards-yet")
+        if view.viewer in flip.takers:
+            return Reason("bots.has-its-card")
+        without_clock = isinstance(view.viewer, int) and self._is_waited_for(view, Seat(view.viewer))
+        return None if not flip.avalanche or without_clock or self._slips(stream) else Reason("bots.hands-off")
+
+    def decide(self, view: MayhemView, options: Options[Action], stream: Stream) -> Decision[Action]:
+        """What the bot inside comes to, stamped with the moment at which the hand is there."""
         flip = view.facts.flip
         if flip is None or not isinstance(options, Finite):
-            return self.bot.choose(view, options, stream)
+            return self.bot.decide(view, options, stream)
         sensible = tuple(one for one in options.actions if not _is_touch(one) or self._may_touch(view, one, stream))
-        action = self.bot.choose(view, Finite(sensible or options.actions), stream)
+        action, reason = self.bot.decide(view, Finite(sensible or options.actions), stream)
         if not isinstance(action, Stamped):
-            return action
-        return Stamped(action.action, Millis(action.at + self.reactions.delay(stream.child("hands"))))
+            return Decision(action, reason)
+        touch = Stamped(action.action, Millis(action.at + self.reactions.delay(stream.child("hands"))))
+        slipped = flip.avalanche and self._slips(stream)
+        return Decision(touch, Reason("bots.slips", facts(count=self.slips)) if slipped else reason)
 
     def _may_touch(self, view: MayhemView, action: Action, stream: Stream) -> bool:
         flip = view.facts.flip

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from moosekit.bots.only import only
 from moosekit.core.awaits import Finite, Options
+from moosekit.core.bot import ExplainingBot
+from moosekit.core.facts import Facts, facts
 from moosekit.core.ids import Seat
+from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import AnimalCard, Colour
+from moosekit.games.moustache.cards import AnimalCard, Colour, codes
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.resolve import TrickRules, decide_trick
 from moosekit.games.moustache.rule_cards import green_negative
@@ -17,8 +22,16 @@ from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.play import Play
 
 
+class _Weighed(NamedTuple):
+    """How good an action is, compared part by part, and why."""
+
+    worth: tuple[int, ...]
+    code: str
+    facts: Facts
+
+
 @dataclass(frozen=True, slots=True)
-class GreedyBot:
+class GreedyBot(ExplainingBot[Action, Event, MoustacheView]):
     """Looks at the trick as if it ended with the own card, and at nothing else.
 
     - A card that would win now is good if the trick then holds stars for its team: it plays the cheapest of them.
@@ -33,7 +46,7 @@ class GreedyBot:
         """The same bot: it remembers nothing."""
         return self
 
-    def choose(self, view: MoustacheView, options: Options[Action], stream: Stream) -> Action:  # noqa: ARG002
+    def decide(self, view: MoustacheView, options: Options[Action], stream: Stream) -> Decision[Action]:  # noqa: ARG002
         """The best option by the rules above; of equal ones the first.
 
         Raises:
@@ -41,8 +54,12 @@ class GreedyBot:
         """
         if not isinstance(options, Finite) or not isinstance(view.viewer, int):
             raise TypeError("this bot plays a seat of Moustache, where all options are listed")
+        if (alone := only(options)) is not None:
+            return alone
         table = _Table(view, Seat(view.viewer))
-        return max(options.actions, key=table.worth)
+        weighed = [table.weigh(action) for action in options.actions]
+        best = max(range(len(weighed)), key=lambda place: weighed[place].worth)
+        return Decision(options.actions[best], Reason(weighed[best].code, weighed[best].facts))
 
 
 class _Table:
@@ -58,17 +75,19 @@ class _Table:
         self.rules = TrickRules.of(row, facts.reading, facts.setup.pigeon_and_monkey)
         self.plays = tuple(Play(Seat(place), card) for place, card in facts.plays)
 
-    def worth(self, action: Action) -> tuple[int, ...]:
-        """How good an action is; compared part by part."""
+    def weigh(self, action: Action) -> _Weighed:
+        """How good an action is."""
         match action:
             case PlayCard(card):
-                return self._worth_of_play(card)
+                return self._weigh_play(card)
             case StealCard(card):
-                return (self._stars_on(card), self._strength(card))
+                stars = self._stars_on(card)
+                return _Weighed((stars, self._strength(card)), "bots.steals", facts(card=card.code, count=stars))
             case PassCards(cards):
-                return (-sum(self._strength(card) for card in cards),)
+                worth = -sum(self._strength(card) for card in cards)
+                return _Weighed((worth,), "bots.passes", facts(cards=codes(cards)))
 
-    def _worth_of_play(self, card: AnimalCard) -> tuple[int, ...]:
+    def _weigh_play(self, card: AnimalCard) -> _Weighed:
         plays = (*self.plays, Play(self.seat, card))
         winner = decide_trick(plays, self.rules, Journal[Event]()).named
         ahead = None if winner is None else plays[winner].seat
@@ -76,8 +95,12 @@ class _Table:
         cheap = -self._strength(card)
         ours = ahead is not None and self.teams[ahead] is self.teams[self.seat]
         if ours and stars > 0:
-            return (1, 0, cheap) if ahead == self.seat else (2, stars, cheap)
-        return (0, self._stars_on(card) if ours else -self._stars_on(card), cheap)
+            what = facts(card=card.code, count=stars, partner=ahead)
+            if ahead == self.seat:
+                return _Weighed((1, 0, cheap), "bots.wins", what)
+            return _Weighed((2, stars, cheap), "bots.adds", what)
+        own = self._stars_on(card)
+        return _Weighed((0, own if ours else -own, cheap), *_poor(card, own, ours=ours))
 
     def _stars_on(self, card: AnimalCard) -> int:
         if card.value is None:
@@ -89,3 +112,10 @@ class _Table:
         if card.colour is None or card.value is None:
             return 100
         return 11 * self.rules.row.world.order.index(card.colour) + card.value
+
+
+def _poor(card: AnimalCard, stars: int, *, ours: bool) -> tuple[str, Facts]:
+    """Why a card is played to a trick that brings the own team nothing."""
+    if ours or not stars:
+        return ("bots.no-stars-yet" if ours else "bots.gives-none"), facts(card=card.code)
+    return ("bots.gives-few" if stars > 0 else "bots.spoils"), facts(card=card.code, count=abs(stars))

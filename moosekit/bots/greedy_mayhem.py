@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final, TypeAlias
 
+from moosekit.bots.only import only
+from moosekit.bots.random import by_chance
 from moosekit.core.awaits import Finite, Options
+from moosekit.core.bot import ExplainingBot
+from moosekit.core.facts import facts
+from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Stamped
-from moosekit.games.moose_match_mayhem.actions import Action, Touch
+from moosekit.games.moose_match_mayhem.actions import Action, Plain
 from moosekit.games.moose_match_mayhem.cards import CardKind, Cards, MayhemCard
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.herds import scared_by, sets_in
 from moosekit.games.moose_match_mayhem.view import MayhemView
 
+#: how good an action is, and the sentence that says why
+Weighed: TypeAlias = tuple[int, str]
+ALL_THE_SAME: Final[Weighed] = (0, "bots.all-the-same")
+
 
 @dataclass(frozen=True, slots=True)
-class GreedyMayhemBot:
+class GreedyMayhemBot(ExplainingBot[Action, Event, MayhemView]):
     """Looks at its own herd and the free cards, and at nothing else.
 
     A card that finishes a set is best, then a wild card, then a card of which it has most already; a yeti is bad, and
@@ -27,7 +37,7 @@ class GreedyMayhemBot:
         """The same bot: it remembers nothing."""
         return self
 
-    def choose(self, view: MayhemView, options: Options[Action], stream: Stream) -> Action:
+    def decide(self, view: MayhemView, options: Options[Action], stream: Stream) -> Decision[Action]:
         """The best touch by the rules above, of equal ones any; of other options any.
 
         Raises:
@@ -35,33 +45,39 @@ class GreedyMayhemBot:
         """
         if not isinstance(options, Finite) or not isinstance(view.viewer, int):
             raise TypeError("this bot plays a seat of Moose Match Mayhem, where all options are listed")
+        if (alone := only(options)) is not None:
+            return alone
         herd = view.zone("herd", view.viewer).cards
-        worths = [_worth(view, herd, action) for action in options.actions]
-        best = [action for action, worth in zip(options.actions, worths, strict=True) if worth == max(worths)]
-        return best[stream.below(len(best))]
+        weighed = [_weigh(view, herd, action) for action in options.actions]
+        worth, code = max(weighed, key=lambda one: one[0])
+        best = [action for action, one in zip(options.actions, weighed, strict=True) if one[0] == worth]
+        chosen = by_chance(tuple(best), stream)
+        card = _touched(view, chosen)
+        return Decision(chosen, Reason(code) if card is None else Reason(code, facts(card=card.code)))
 
 
-def _worth(view: MayhemView, herd: Cards, action: Action) -> int:
-    """How good an action is. Words and answers are all the same; only touches are compared with one another."""
+def _touched(view: MayhemView, action: Action) -> MayhemCard | None:
+    """The card that an action touches."""
     flip = view.facts.flip
-    if flip is None or not isinstance(action, Stamped):
-        return 0
-    if flip.avalanche:
-        return -1
-    return _worth_of_card(view, herd, flip.middle[_place(action)])
+    return flip.middle[action.action.place] if isinstance(action, Stamped) and flip is not None else None
 
 
-def _place(action: Stamped[Touch]) -> int:
-    return action.action.place
+def _weigh(view: MayhemView, herd: Cards, action: Action) -> Weighed:
+    """How good an action is. Words and answers are all the same; only touches are compared with one another."""
+    card, flip = _touched(view, action), view.facts.flip
+    if card is None or flip is None:
+        return (0, "bots.hands-off") if action is Plain.HANDS_OFF else ALL_THE_SAME
+    return (-1, "bots.touches-all-the-same") if flip.avalanche else _weigh_card(view, herd, card)
 
 
-def _worth_of_card(view: MayhemView, herd: Cards, card: MayhemCard) -> int:
+def _weigh_card(view: MayhemView, herd: Cards, card: MayhemCard) -> Weighed:
     after = (*herd, card)
     if card.kind is CardKind.YETI:
-        return -1 if scared_by(after) is None else -2 - len(herd)
+        return (-1, "bots.first-yeti") if scared_by(after) is None else (-2 - len(herd), "bots.second-yeti")
     if sets_in(after, view.facts.setup.three_wilds):
-        return 100
+        return 100, "bots.finishes-set"
     if card.kind is CardKind.WILD:
         same = Counter(one.colour for one in herd if one.animal is card.animal)
-        return 10 + max(same.values(), default=0)
-    return 1 + 4 * herd.count(card)
+        return 10 + max(same.values(), default=0), "bots.takes-wild"
+    count = herd.count(card)
+    return 1 + 4 * count, "bots.has-such" if count else "bots.new-animal"

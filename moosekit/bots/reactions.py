@@ -7,7 +7,9 @@ at quick, usual and slow hands, not measurements.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from moosekit.core.ids import Millis
@@ -47,3 +49,5 @@ SLOW: Final = Reactions((
     1842, 1926, 2038, 2205, 2564,
 ))
 # fmt: on
+#: by the names that bots carry
+REACTIONS: Final[Mapping[str, Reactions]] = MappingProxyType({"slow": SLOW, "usual": USUAL, "quick": QUICK})

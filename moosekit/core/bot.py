@@ -9,6 +9,7 @@ from moosekit.core.awaits import Options, Over, Window, asked
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import Seat
+from moosekit.core.reason import Decision
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
@@ -29,6 +30,8 @@ class Bot(Protocol[A_bot, E_contra, V_contra]):
     A bot is a frozen value. What it remembers is its own: ``hear`` gives back the bot that has heard.
     """
 
+    __slots__ = ()
+
     def hear(self, event: E_contra) -> Bot[A_bot, E_contra, V_contra]:
         """The bot after it saw an event."""
         ...
@@ -36,6 +39,24 @@ class Bot(Protocol[A_bot, E_contra, V_contra]):
     def choose(self, view: V_contra, options: Options[A_bot], stream: Stream) -> A_bot:
         """One of the options. ``stream`` is this decision's own chance."""
         ...
+
+
+class ExplainingBot(Bot[A_bot, E_contra, V_contra], Protocol[A_bot, E_contra, V_contra]):
+    """A bot that says why. All bots of ``moosekit.bots`` do; ``moosekit.words.say_reason`` has the words."""
+
+    __slots__ = ()
+
+    def hear(self, event: E_contra) -> ExplainingBot[A_bot, E_contra, V_contra]:
+        """The bot after it saw an event."""
+        ...
+
+    def decide(self, view: V_contra, options: Options[A_bot], stream: Stream) -> Decision[A_bot]:
+        """One of the options, and why. ``stream`` is this decision's own chance."""
+        ...
+
+    def choose(self, view: V_contra, options: Options[A_bot], stream: Stream) -> A_bot:
+        """The option that ``decide`` comes to."""
+        return self.decide(view, options, stream).action
 
 
 def play(

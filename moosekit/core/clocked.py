@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar, cast
 
-from moosekit.core.awaits import Finite, Over, Window, asked
+from moosekit.core.awaits import Finite, OpenText, Over, Window, asked
 from moosekit.core.bot import Bot
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
@@ -156,9 +156,10 @@ class _Table(Generic[P, S, A, E, V]):
             self._go_on(Millis(step))
         elif not self.session.game.check(self.session.state, seat, plan.action):
             del self._plans[seat]
-            self._resting.append(seat)
             self._filed, self._tick = True, TICK
             self.do(seat, plan.action)
+            if not isinstance(self.session.game.legal(self.session.state, seat), OpenText):
+                self._resting.append(seat)  # otherwise something is still to be said, such as the name after a press
         else:  # too late by now, or somebody else was quicker: it looks again
             del self._plans[seat]
             self._resting.append(seat)

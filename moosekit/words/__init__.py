@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from moosekit.words.catalogue import LANGUAGES, UnknownLanguage, text
-from moosekit.words.narrate import narrate, narrate_all, say_refusal
+from moosekit.words.narrate import narrate, narrate_all, say_reason, say_refusal
 
-__all__ = ["LANGUAGES", "UnknownLanguage", "narrate", "narrate_all", "say_refusal", "text"]
+__all__ = ["LANGUAGES", "UnknownLanguage", "narrate", "narrate_all", "say_reason", "say_refusal", "text"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
+from moosekit.core.reason import Reason
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
 from moosekit.words.catalogue import NO_TITLES, Titles, catalogue, fill
@@ -49,3 +50,12 @@ def say_refusal(refusal: Refusal, language: str = "en", titles: Titles = NO_TITL
     'The green 5 is not in this hand. Play one of its cards: the pink 8 and the pink 9.'
     """
     return fill(f"refusal.{refusal.code}", language, dict(refusal.facts), titles)
+
+
+def say_reason(reason: Reason, language: str = "en", titles: Titles = NO_TITLES) -> str:
+    """Why a bot chose something, in one sentence.
+
+    >>> say_reason(Reason("bots.chance", (("count", 7),)))
+    'Picked by chance out of 7 options.'
+    """
+    return fill(reason.code, language, dict(reason.facts), titles)

@@ -63,9 +63,11 @@ def test_the_reader_of_sources_can_tell_an_unused_key() -> None:
         assert not said.uses(invented)
 
 
-def test_every_note_and_refusal_has_words() -> None:
-    notes, refusals = set(calls("Note")), set(calls("Refusal"))
+def test_every_note_refusal_and_reason_has_words() -> None:
+    notes, refusals, reasons = set(calls("Note")), set(calls("Refusal")), set(calls("Reason"))
     assert len(notes) > 20
+    assert len(reasons) > 5
+    assert [code for code in sorted(reasons) if not known(code)] == []
     assert len(refusals) > 10
     assert [code for code in sorted(notes) if not known(code)] == []
     assert [code for code in sorted(refusals) if f"refusal.{code}" not in catalogue("en")] == []
@@ -78,7 +80,7 @@ def test_every_text_that_is_asked_for_is_there() -> None:
 
 def test_codes_that_are_chosen_by_the_way_have_words() -> None:
     """Such as ``code = "tie.crown-card" if … else "tie.crown-team"``: texts with the family name of a note."""
-    families = {key.partition(".")[0] for key in set(calls("Note"))}
+    families = {key.partition(".")[0] for key in {*calls("Note"), *calls("Reason")}}
     codes = [said for said in sorted(sources().literals) if KEY.fullmatch(said) and said.partition(".")[0] in families]
     assert len(codes) > 30
     wordless = [code for code in codes if not known(code) and f"refusal.{code}" not in catalogue("en")]
