@@ -1,4 +1,4 @@
-"""The command line: ``moosekit explain`` and ``moosekit lab``, a file for each command."""
+"""The command line: ``moosekit explain``, ``play``, ``replay`` and ``lab``, a file for each command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO, cast
 
 from moosekit import __version__
-from moosekit.cli import explain, lab
+from moosekit.cli import explain, lab, play, replay
 from moosekit.cli.parsing import Failed, Parser, Run
 
 #: what a shell reports for a program that Ctrl-C, or a closed pipe, has ended
@@ -31,9 +31,10 @@ def main(words: Sequence[str] | None = None) -> int:
     0
     """
     sys.stdin, sys.stdout, sys.stderr = (stream or _nowhere() for stream in (sys.stdin, sys.stdout, sys.stderr))
-    for stream in (sys.stdout, sys.stderr):
+    lenient = "backslashreplace"  # a screen that lacks a letter still gets the rest
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, lenient), (sys.stderr, lenient)):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")  # a screen that lacks a letter still gets the rest
+            stream.reconfigure(errors=errors)
     try:
         options = _parser().parse_args(words)
         cast("Run", options.run)(options)
@@ -67,7 +68,7 @@ def _parser() -> Parser:
     parser = Parser(prog="moosekit", description="Card games that explain every decision they take.")
     parser.add_argument("--version", action="version", version=f"moosekit {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for name, command in (("explain", explain), ("lab", lab)):
+    for name, command in (("explain", explain), ("play", play), ("replay", replay), ("lab", lab)):
         about = command.ABOUT
         words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.describe(words)

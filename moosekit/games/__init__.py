@@ -1,1 +1,8 @@
 """The four games; each is loaded only when it is asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: the ids of all games
+GAMES: Final = ("moustache", "moose-match-mayhem", "face-de-bouc", "moose-in-the-house")

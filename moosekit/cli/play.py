@@ -1,0 +1,126 @@
+"""``moosekit play``: a game against bots in a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from moosekit.bots import BOTS
+from moosekit.cli.kit import Kit
+from moosekit.cli.kits import with_kit
+from moosekit.cli.parsing import Failed, Parser
+from moosekit.cli.seated import Seated
+from moosekit.cli.sitting import Sitting
+from moosekit.core.chance import Seeded
+from moosekit.core.ids import Seat
+from moosekit.core.session import Session
+from moosekit.core.stream import MASK, Stream
+from moosekit.games import GAMES
+from moosekit.words.catalogue import UnknownLanguage, catalogue, fill, text
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+ABOUT: Final = "play a game against bots"
+#: seeds that nobody chose are short, so that they can be typed again
+SHORT_SEEDS: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the person asked for. Seats are counted from 1 here, as people do."""
+
+    game: str
+    players: str
+    seat: str
+    seed: str | None
+    bots: str
+    language: str
+
+
+def describe(parser: Parser) -> None:
+    """The words that this command understands."""
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--players", default="4", help="how many play, you among them (4 if left out)")
+    parser.add_argument("--seat", default="1", help="your seat, counted from 1 (1 if left out)")
+    parser.add_argument("--seed", help="a whole number; the same seed gives the same cards")
+    parser.add_argument("--bots", default="greedy", help="random, greedy and others (greedy if left out)")
+    parser.add_argument("--language", default="en", help="en or fr")
+
+
+def run(told: argparse.Namespace) -> None:
+    """Does what was asked for."""
+    play(Options(told.game, told.players, told.seat, told.seed, told.bots, told.language))
+
+
+def play(options: Options) -> None:
+    """Plays a game until it ends, the person leaves, or there is nothing more to read.
+
+    Raises:
+        Failed: there is no such game, seat, seed, bot or language, or not for so many players.
+    """
+    try:
+        catalogue(options.language)
+    except UnknownLanguage as fault:
+        raise Failed(str(fault)) from None
+    if options.game not in GAMES:
+        raise _failed(options, "bad-game", options.game, games=", ".join(GAMES))
+    with_kit(options.game, _Play(options))
+
+
+class _Play:
+    """A game played with the kit that it is given."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+
+    def __call__(self, kit: Kit[P, S, A, E, V]) -> None:
+        options = self._options
+        players = _players(options, kit.game.id, kit.players)
+        seat = _seat(options, players)
+        seed = _seed(options)
+        kinds = BOTS[kit.game.id]
+        if options.bots not in kinds:
+            raise _failed(options, "bad-bots", options.bots, kinds=", ".join(kinds))
+        bots = [kit.bot("greedy" if other == seat else options.bots) for other in range(players)]
+        session = Session(kit.game, kit.setup(players), Seeded(seed))
+        seated = Seated(kit, session, seat, bots, Stream.seeded(seed).child("players"))
+        Sitting(seated, players, seed, options.language).play()
+
+
+def _players(options: Options, game: str, possible: tuple[int, ...]) -> int:
+    players = _whole(options.players)
+    if players not in possible:
+        title = text(f"cli.title.{game}", options.language)
+        raise _failed(options, "bad-players", options.players, game=title, least=possible[0], most=possible[-1])
+    return players
+
+
+def _seat(options: Options, players: int) -> Seat:
+    seat = _whole(options.seat)
+    if seat is None or not 1 <= seat <= players:
+        raise _failed(options, "bad-seat", options.seat, players=players)
+    return Seat(seat - 1)
+
+
+def _seed(options: Options) -> int:
+    if options.seed is None:
+        return secrets.randbelow(SHORT_SEEDS)
+    seed = _whole(options.seed)
+    if seed is None or seed > MASK:
+        raise _failed(options, "bad-seed", options.seed, most=MASK)
+    return seed
+
+
+def _whole(word: str) -> int | None:
+    """A whole number, not below zero; ``None`` where the word is none."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 20 else None
+
+
+def _failed(options: Options, key: str, found: str, **facts: str | int) -> Failed:
+    return Failed(fill(f"cli.play.{key}", options.language, {"found": found[:40], **facts}))

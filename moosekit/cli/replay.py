@@ -1,0 +1,112 @@
+"""``moosekit replay``: a recorded game, verified and told step by step."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from moosekit.cli.kit import Kit
+from moosekit.cli.kits import with_kit
+from moosekit.cli.parsing import Failed, Parser
+from moosekit.cli.screen import BOLD, Screen, harmless, width
+from moosekit.core.awaits import Over
+from moosekit.core.ids import OPEN, Viewer
+from moosekit.core.json_data import LONGEST_TEXT, BadData, parse
+from moosekit.core.record import read_record, replay
+from moosekit.core.refusal import Refusal
+from moosekit.core.session import Session
+from moosekit.core.trace import Trace
+from moosekit.games import GAMES
+from moosekit.words.catalogue import UnknownLanguage, catalogue, fill, text
+from moosekit.words.explanation import Explanation
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+ABOUT: Final = "verify a recorded game and tell it step by step, with all cards open"
+
+
+def describe(parser: Parser) -> None:
+    """The words that this command understands."""
+    parser.add_argument("file", metavar="FILE", help="a record, as the command save of moosekit play writes it")
+    parser.add_argument("--brief", action="store_true", help="without the reasons and the rules of every step")
+    parser.add_argument("--names", action="store_true", help="with the names that were said, if the record has them")
+    parser.add_argument("--language", default="en", help="en or fr")
+
+
+def run(told: argparse.Namespace) -> None:
+    """Does what was asked for."""
+    replay_file(str(told.file), str(told.language), brief=bool(told.brief), names=bool(told.names))
+
+
+def replay_file(file: str, language: str, *, brief: bool = False, names: bool = False) -> None:
+    """Verifies a record and tells it.
+
+    Raises:
+        Failed: the file cannot be read, or is no whole record; says why in one sentence.
+    """
+    try:
+        catalogue(language)
+    except UnknownLanguage as fault:
+        raise Failed(str(fault)) from None
+    try:
+        with Path(file).open(encoding="utf-8") as lines:
+            page = lines.read(LONGEST_TEXT + 1)
+        with_kit(parse(page).field("game").choice(GAMES), _Replay(page, language, brief=brief, names=names))
+    except (BadData, UnicodeDecodeError) as fault:
+        raise _failed("damaged", language, file, str(fault)) from None
+    except (OSError, ValueError) as fault:  # a name with a zero in it is a ValueError
+        problem = fault.strerror if isinstance(fault, OSError) else None
+        raise _failed("missing", language, file, problem or str(fault)) from None
+
+
+def _failed(key: str, language: str, file: str, problem: str) -> Failed:
+    return Failed(harmless(fill(f"cli.replay.{key}", language, {"file": file, "problem": problem})))
+
+
+class _Replay:
+    """A record played again with the kit that it is given."""
+
+    def __init__(self, page: str, language: str, *, brief: bool, names: bool) -> None:
+        self._page = page
+        self._language = language
+        self._brief = brief
+        self._names = names
+        self._screen = Screen()
+
+    def __call__(self, kit: Kit[P, S, A, E, V]) -> None:
+        session = replay(kit.game, read_record(kit.game, self._page))
+        self._screen = Screen(kit.tints(self._language))
+        title = text(f"cli.title.{kit.game.id}", self._language)
+        self._heading("verified", title=title, count=session.length)
+        self._heading("beginning")
+        viewer = OPEN if self._names else kit.looks_back
+        self._tell(kit, kit.game.explain_start(session.setup, session.chance, viewer))
+        for number in range(1, session.length + 1):
+            self._step(kit, session, number, viewer)
+        if not isinstance(kit.game.awaits(session.state), Over):
+            self._heading("open-end")
+
+    def _heading(self, key: str, **facts: str | int) -> None:
+        self._screen.line(fill(f"cli.replay.{key}", self._language, facts), BOLD)
+
+    def _step(self, kit: Kit[P, S, A, E, V], session: Session[P, S, A, E, V], number: int, viewer: Viewer) -> None:
+        actor = session.moves[number - 1].actor
+        if isinstance(actor, int):
+            self._heading("step", number=number, seat=actor)
+        else:
+            self._heading("clock", number=number)
+        self._tell(kit, session.explain(number, viewer))
+
+    def _tell(self, kit: Kit[P, S, A, E, V], traces: Sequence[Trace[E] | Refusal]) -> None:
+        for trace in traces:
+            if not isinstance(trace, Trace):
+                continue
+            self._screen.lines(kit.tell(trace.event, trace.notes if self._brief else (), self._language))
+            if not self._brief:
+                self._screen.ready(Explanation.of(trace.notes, self._language).lines(width()))
