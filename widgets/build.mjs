@@ -1,11 +1,11 @@
 // Bundles every src/entries/*.ts (one anywidget front end each) and src/host/*.ts (the host of exported pages) into one
 // self-contained module in ../moosekit/widgets/static. A module is loaded from a blob address, so nothing is shared
 // between files. Called by hatch_build.py; by hand: node build.mjs
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const target = join(here, "../moosekit/widgets/static");
@@ -15,6 +15,16 @@ const modules = ["src/entries", "src/host"].flatMap((folder) => {
   const names = existsSync(path) ? readdirSync(path) : [];
   return names.filter((name) => name.endsWith(".ts")).map((name) => join(path, name));
 });
+
+/** Style sheets are imported as text, without their comments and blanks. */
+const cssAsText = {
+  name: "css-as-text",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true, target: "chrome123" });
+      return { contents: code, loader: "text" };
+    }),
+};
 
 const { outputFiles } = await build({
   absWorkingDir: here,
@@ -27,7 +37,8 @@ const { outputFiles } = await build({
   target: "es2022",
   charset: "utf8",
   legalComments: "none",
-  loader: { ".css": "text", ".json": "json" },
+  loader: { ".json": "json" },
+  plugins: [cssAsText],
   define: { "define.amd": "false" }, // a page with RequireJS must not catch a bundled module
   logLevel: "warning",
   write: false,

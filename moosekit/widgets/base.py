@@ -11,7 +11,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar, cast
 
 import traitlets
 
@@ -65,7 +65,7 @@ def front_end(name: str) -> str:
 class MooseWidget(_Base):
     """The base of the widgets. Use it in a ``with`` block, or ``close()`` it, and its page goes too."""
 
-    _front: ClassVar[str]
+    _front: str
     """the front end's name in ``static/``"""
 
     _esm = traitlets.Unicode().tag(sync=True)

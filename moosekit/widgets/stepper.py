@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast, get_args
+from typing import cast, get_args
 
 import traitlets
 
@@ -53,7 +53,7 @@ class TrickStepper(MooseWidget):
     >>> stepper.close()
     """
 
-    _front: ClassVar[str] = "trick-stepper"
+    _front = "trick-stepper"
 
     frames: Data[list[Frame]] = Data[list[Frame]]().tag(sync=True)
     scene: Data[Scene] = Data[Scene]().tag(sync=True)

@@ -27,7 +27,15 @@ FAMILIES: Final = {key.partition(".")[0] for key in KINDS}
 #: how a key may end beside what the code says: the forms of a count, and those that the fact `form` chooses
 FORMS: Final = (".one", ".other", ".alone", ".early", ".ahead", ".left", ".level", ".alone-left", ".pending")
 #: what is put before a code: by refusals, by front ends, and by pages
-PREFIXES: Final = ("refusal.", "ui.", "ui.page.", "ui.heading.", "ui.why.")
+PREFIXES: Final = (
+    "refusal.",
+    "ui.",
+    "ui.page.",
+    "ui.heading.",
+    "ui.why.",
+    "table.page.",
+    "table.moustache.page.",
+)
 TS_STRING: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
 KEY: Final = re.compile(r"[a-z]+(\.[a-z0-9-]+)+")
 

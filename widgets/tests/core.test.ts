@@ -164,7 +164,7 @@ describe("keys", () => {
     document.body.addEventListener("keydown", outside, { signal: life.signal });
     const cursor = store();
     const node = root();
-    listenForKeys(node, { store: cursor, help: vi.fn(), leave: vi.fn() }, life.signal);
+    listenForKeys(node, { onward: () => onward(cursor), back: () => cursor.back(), help: vi.fn(), leave: vi.fn() }, life.signal);
     expect(press(node, "PageDown").defaultPrevented).toBe(true);
     expect(cursor.step).toBe(1);
     press(node, " ");
@@ -183,7 +183,7 @@ describe("keys", () => {
     const node = root();
     const [button, field] = [document.createElement("button"), document.createElement("input")];
     node.append(button, field);
-    listenForKeys(node, { store: cursor, help, leave: vi.fn() }, life.signal);
+    listenForKeys(node, { onward: () => onward(cursor), back: () => cursor.back(), help, leave: vi.fn() }, life.signal);
     press(button, " ");
     const outside = vi.fn();
     document.body.addEventListener("keydown", outside, { signal: life.signal });

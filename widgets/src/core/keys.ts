@@ -2,7 +2,9 @@
 import type { Store } from "./store";
 
 export interface Commands {
-  readonly store: Store;
+  /** one step on: page down, or space where nothing else is pressed by it */
+  readonly onward: () => void;
+  readonly back: () => void;
   readonly help: () => void;
   /** Escape: back to the widget itself */
   readonly leave: () => void;
@@ -32,19 +34,19 @@ export function listenForKeys(root: HTMLElement, commands: Commands, signal: Abo
   );
 }
 
-function keepFromNotebook(element: Element): void {
+export function keepFromNotebook(element: Element): void {
   element.setAttribute("data-lm-suppress-shortcuts", "true");
 }
 
-function commandOf(event: KeyboardEvent, { store, help, leave }: Commands): (() => void) | undefined {
+function commandOf(event: KeyboardEvent, { onward, back, help, leave }: Commands): (() => void) | undefined {
   const target = event.target as Element;
   switch (event.key) {
     case "PageDown":
-      return () => onward(store);
+      return onward;
     case "PageUp":
-      return () => store.back();
+      return back;
     case " ":
-      return target.matches(PRESSABLE) ? undefined : () => onward(store);
+      return target.matches(PRESSABLE) ? undefined : onward;
     case "?":
       return help;
     case "Escape":

@@ -2,6 +2,7 @@
 import type { StepperState } from "../core/contract";
 import { type HostModel, Model } from "../core/model";
 import { addStyles } from "../core/styles";
+import base from "../styles/base.css";
 import css from "../styles/stepper.css";
 import { styleCss } from "../ui/art";
 import { stepper } from "../ui/stepper";
@@ -13,7 +14,7 @@ interface View {
   readonly signal?: AbortSignal;
 }
 
-const STYLE = styleCss() + css;
+const STYLE = styleCss() + base + css;
 
 function render({ model, el, signal }: View): () => void {
   const life = new AbortController();

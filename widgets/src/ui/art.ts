@@ -1,9 +1,8 @@
 // Cards, signs and icons as SVG elements, from the same geometry as moosekit/draw/card.py and signs.py.
 
 import common from "../../../moosekit/draw/art/common.json";
-import moustache from "../../../moosekit/draw/art/moustache.json";
-import ruleCards from "../../../moosekit/draw/art/rule_cards.json";
-import { type Args, colours, draw, element, type Json, type Table } from "./drawing";
+import { type Args, art, type Json, type Table } from "../art/tables";
+import { draw, element } from "./drawing";
 
 export type State = keyof typeof common.states;
 
@@ -34,18 +33,16 @@ const SMALL = 56;
 const CARD = [0, 0, 100, 140] as const;
 export const ROOMY = [-12, -24, 124, 176] as const; // a card with the signs of its state around it
 
-const cards: Table<readonly string[]> = { ...moustache.cards, ...ruleCards.cards };
-const argumentSets: Table<Args> = { ...moustache.args, ...ruleCards.args };
 const states: Table<StateLook> = common.states;
 const signs: Table<{ readonly box: readonly number[]; readonly draw: readonly Json[] }> = common.signs;
 
-/** A card: G0 to B10, a joker, a back, or a rule card by its id (`rule-back` face down). */
+/** A card of a game whose art is imported: such as G7, `twos-win`, `f01`, `M.kit`, `bear.w`, or a back. */
 export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGElement {
   const size = look.size ?? 120;
   const box = look.states?.length ? ROOMY : CARD;
   const extras = [...(look.place ? [`place-${look.place}`] : []), ...(look.crowned ? ["crowned"] : [])];
-  const names = [...(cards[code] ?? unknown("card", code)), ...extras];
-  const args: Args = Object.assign({}, ...names.map((name) => argumentSets[name] ?? unknown("argument set", name)));
+  const names = [...(art.cards[code] ?? unknown("card", code)), ...extras];
+  const args: Args = Object.assign({}, ...names.map((name) => art.args[name] ?? unknown("argument set", name)));
   const svg = root(box, (size * box[2]) / CARD[2], words);
   draw(withStates(["u", args[size < SMALL ? "small" : "full"]], look.states ?? []), args, svg);
   return svg;
@@ -68,7 +65,7 @@ export function iconSvg(name: string, words?: Words, size = 20): SVGElement {
 
 /** The style block that gives a page the colours: `--mk-NAME` under `.moosekit`, light and dark. */
 export function styleCss(): string {
-  const rows = Object.entries(colours).map(([token, [light, dark]]) => `--mk-${token}:light-dark(${light},${dark});`);
+  const rows = Object.entries(art.colours).map(([token, [light, dark]]) => `--mk-${token}:light-dark(${light},${dark});`);
   const head = ".moosekit{color-scheme:light dark;background:var(--mk-page);color:var(--mk-ink);";
   return [head, ...rows, "}\n"].join("\n");
 }

@@ -1,23 +1,7 @@
 // The interpreter of the drawing format that moosekit/draw/interpret.py describes; this is its twin, node for node.
 // It builds real SVG elements: no markup is parsed, no element has an id.
 
-import common from "../../../moosekit/draw/art/common.json";
-import icons from "../../../moosekit/draw/art/icons.json";
-import moustache from "../../../moosekit/draw/art/moustache.json";
-import ruleCards from "../../../moosekit/draw/art/rule_cards.json";
-import tokens from "../../../moosekit/draw/art/tokens.json";
-
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
-export type Args = Readonly<Record<string, Json>>;
-export type Table<Entry> = Readonly<Record<string, Entry>>;
-
-export const colours: Table<readonly string[]> = tokens.colours;
-const pictures: Table<readonly Json[]> = {
-  ...common.pictures,
-  ...icons.pictures,
-  ...moustache.pictures,
-  ...ruleCards.pictures,
-};
+import { type Args, art, type Json, type Table } from "../art/tables";
 
 const SVG = "http://www.w3.org/2000/svg";
 const MIRROR = "matrix(-1 0 0 1 100 0)";
@@ -33,7 +17,7 @@ const PAINTS = ["fill", "stroke", "stroke-width"];
 export function element(tag: string, attributes: Table<string>): SVGElement {
   const made = document.createElementNS(SVG, tag) as SVGElement;
   for (const [name, value] of Object.entries(attributes)) {
-    const token = (name === "fill" || name === "stroke") && value in colours;
+    const token = (name === "fill" || name === "stroke") && value in art.colours;
     made.setAttribute(name, token ? `var(--mk-${value})` : value);
   }
   return made;
@@ -103,7 +87,7 @@ function shape(kind: "p" | "e" | "r", geometry: Json, paint: readonly string[]):
 }
 
 function picture(name: Json): readonly Json[] {
-  const nodes = typeof name === "string" ? pictures[name] : undefined;
+  const nodes = typeof name === "string" ? art.pictures[name] : undefined;
   if (nodes === undefined) throw new Error(`there is no picture ${JSON.stringify(name)} in the art files`);
   return nodes;
 }

@@ -1,6 +1,6 @@
 // The TrickStepper put together from its parts.
 import { Kernel } from "../core/kernel";
-import { listenForKeys } from "../core/keys";
+import { listenForKeys, onward } from "../core/keys";
 import { speaker } from "../core/live";
 import type { Model } from "../core/model";
 import { type Now, Store } from "../core/store";
@@ -75,7 +75,13 @@ export function stepper(model: Model<StepperState>): Stepper {
     if (now.step !== said) voice.say(now.frame.speak);
     said = now.step;
   });
-  listenForKeys(root, { store, help: () => (help.hidden = !help.hidden), leave: () => root.focus() }, signal);
+  const commands = {
+    onward: () => onward(store),
+    back: () => store.back(),
+    help: () => (help.hidden = !help.hidden),
+    leave: () => root.focus(),
+  };
+  listenForKeys(root, commands, signal);
   update(store.now());
   return {
     root,

@@ -1,0 +1,162 @@
+"""What a table sends to its page, as types. `widgets/src/table/contract.ts` says the same; a test compares the two.
+
+Seats count from 0. A ``Board`` belongs to a game: its front end knows the fields, the shared parts do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias, TypedDict
+
+from moosekit.core.json_data import Json
+from moosekit.widgets.contract import Clause, Theme
+
+Board: TypeAlias = Mapping[str, Json]
+Pace: TypeAlias = Literal["next", "slow", "steady", "fast"]
+AnswerKind: TypeAlias = Literal["answer", "refusal", "hello"]
+
+__all__ = [
+    "AnswerKind",
+    "Board",
+    "Book",
+    "Clause",
+    "Guide",
+    "Hint",
+    "Now",
+    "Option",
+    "Pace",
+    "Room",
+    "SeatLabel",
+    "SetupRow",
+    "Step",
+    "TableAnswer",
+    "TableFrame",
+    "Theme",
+    "Variation",
+]
+
+
+class Step(TypedDict):
+    """One step of an explanation, and the clause it stands on (``*`` for a rule card of one's own)."""
+
+    text: str
+    clause: str
+
+
+class TableFrame(TypedDict):
+    """One thing that happened. ``changes`` are the fields of the board that are new; the others stay as they were."""
+
+    move: int
+    kind: str
+    who: int | None
+    line: str
+    why: list[Step]
+    stop: bool
+    changes: Mapping[str, Json]
+
+
+class Option(TypedDict):
+    """Something that may be done, and what to call it."""
+
+    action: Json
+    label: str
+
+
+class Now(TypedDict):
+    """Where the game is: the board before ``frames``, what happened since, and who is asked for what."""
+
+    state: str
+    move: int
+    length: int
+    viewer: int | None
+    board: Mapping[str, Json]
+    frames: list[TableFrame]
+    asked: int | None
+    prompt: str
+    options: list[Option]
+    curtain: int | None
+    waiting: bool
+    over: bool
+    undo: bool
+    redo: bool
+    branch: bool
+    seed: str | None
+
+
+class SeatLabel(TypedDict):
+    """A seat, what it is called, and who plays there."""
+
+    seat: int
+    name: str
+    who: str
+    here: bool
+
+
+class Variation(TypedDict):
+    """A named set-up that can be chosen on the first screen."""
+
+    id: str
+    title: str
+    about: str
+
+
+class Room(TypedDict):
+    """All that does not change while one game is played. Before the deal there are no seats."""
+
+    game: str
+    title: str
+    language: str
+    languages: list[str]
+    deal: str
+    seats: list[SeatLabel]
+    players: list[int]
+    variations: list[Variation]
+    variation: str
+    open: bool
+    kinds: list[str]
+    names: dict[str, str]
+
+
+class SetupRow(TypedDict):
+    """A value of the set-up and where it comes from."""
+
+    what: str
+    value: str
+    source: str
+    mark: str
+
+
+class Guide(TypedDict):
+    """A heading of the player aid and what it says."""
+
+    heading: str
+    lines: list[str]
+
+
+class Book(TypedDict):
+    """What can be looked up: the set-up with its sources, the player aid, the clauses by their numbers."""
+
+    setup: list[SetupRow]
+    caption: str
+    aid: list[Guide]
+    clauses: dict[str, Clause]
+
+
+class Hint(TypedDict):
+    """What a bot would do."""
+
+    action: Json
+    label: str
+
+
+class TableAnswer(TypedDict):
+    """What Python answers to a message of the page."""
+
+    kind: AnswerKind
+    id: int
+    sentence: str
+    clause: str | None
+    film: list[TableFrame] | None
+    book: Book | None
+    hint: Hint | None
+    record: str | None

@@ -1,0 +1,230 @@
+"""Playing at a table from Python: acting, taking back, branching, asking why, keeping records."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from pathlib import Path
+from typing import NamedTuple
+
+from moosekit.core.awaits import Finite, Options
+from moosekit.core.ids import Seat
+from moosekit.core.record import read_record, record_of, replay, write_record
+from moosekit.core.session import Session
+from moosekit.widgets.table.contract import TableFrame
+from moosekit.widgets.table.scenes import AnyScene
+from moosekit.widgets.table.showing import MOST_MOVES, film_of
+from moosekit.widgets.table.sitting import Sitting
+from moosekit.words import say_reason, text
+from moosekit.words.explanation import Explanation
+
+AnySitting = Sitting[object, object, object, object, object]
+
+
+class NotDealt(ValueError):
+    """Nobody has dealt yet: there is nothing to play with."""
+
+
+class Hinted(NamedTuple):
+    """What a bot would do, and its reason in a sentence."""
+
+    action: object
+    reason: str
+
+
+class Played:
+    """What can be done at a table, whatever its page shows."""
+
+    _scene: AnyScene
+    _sitting: AnySitting | None
+    _language: str
+    _folder: Path
+    _deal: str
+    _told: int
+
+    @abstractmethod
+    def _show(self) -> None:
+        """Tells the page, and whoever observes, where the game is now."""
+
+    @abstractmethod
+    def _lay(self, session: Session[object, object, object, object, object]) -> None:
+        """A session is laid on the table."""
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    @property
+    def sitting(self) -> AnySitting:
+        """The game that is being played, with everything in it.
+
+        Raises:
+            NotDealt: nobody has dealt yet.
+        """
+        if self._sitting is None:
+            raise NotDealt("nothing has been dealt yet: press Deal in the page, or call table.deal(seats=4)")
+        return self._sitting
+
+    def play(self, action: object, *, seat: int | None = None) -> None:
+        """Somebody at this screen acts; then the bots do, until a person is asked again.
+
+        ``action`` is an action of the game, or a short text such as ``"O5"``. ``seat`` is needed where several people
+        may act.
+
+        Raises:
+            IllegalAction, ValueError: it is not allowed, and why; nothing has changed.
+        """
+        sitting = self.sitting
+        asked = sitting.asked if seat is None else Seat(seat)
+        if asked is None:
+            raise ValueError(text("table.refusal.nobody", self._language))
+        if asked not in sitting.people:
+            raise ValueError(text("table.refusal.not-here", self._language, seat=asked))
+        sitting.looking = asked if len(sitting.people) > 1 else sitting.looking
+        if isinstance(action, str):
+            action = self._scene.read(action, sitting.session.view(asked))
+        self._act(asked, action)
+        self._run()
+
+    def _act(self, seat: Seat, action: object) -> None:
+        self.sitting.decide(seat, action)
+        self.sitting.advance(MOST_MOVES)
+
+    def _run(self) -> None:
+        """Lets the bots act until a person is asked."""
+        sitting = self.sitting
+        while sitting.people and sitting.waits_for_bots():
+            sitting.advance(MOST_MOVES)
+        self._show()
+
+    def go_on(self, moves: int = 1) -> None:
+        """Lets the bots make so many moves; for watching."""
+        self.sitting.mark = self.sitting.session.position
+        self.sitting.advance(moves)
+        self._show()
+
+    def play_out(self) -> None:
+        """Lets the bots play until a person is asked or the game is over."""
+        while self.sitting.waits_for_bots():
+            self.sitting.advance(MOST_MOVES)
+        self._show()
+
+    def undo(self) -> bool:
+        """Takes back the last decision made at this screen, and all since; ``False`` where there is none."""
+        return self._moved(done=self.sitting.undo())
+
+    def redo(self) -> bool:
+        """Brings back what was taken back; ``False`` where nothing was."""
+        return self._moved(done=self.sitting.redo())
+
+    def branch(self, move: int | None = None) -> None:
+        """Tries something else from after ``move`` moves on (from here, if left out); ``back()`` returns.
+
+        Raises:
+            IndexError: there are not that many moves.
+        """
+        sitting = self.sitting
+        sitting.branch(sitting.session.position if move is None else move)
+        self._moved(done=True)
+
+    def back(self) -> bool:
+        """Back from a what-if to the game; ``False`` where this is the game."""
+        return self._moved(done=self.sitting.back())
+
+    def _moved(self, *, done: bool) -> bool:
+        if done:
+            self._told = min(self._told, self.sitting.session.position)
+            self._show()
+        return done
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> object:
+        """What the one who looks at the screen may know."""
+        return self.sitting.view
+
+    @property
+    def options(self) -> tuple[object, ...]:
+        """What the person who is asked may do; nothing where nobody is, or where the answer is a free text."""
+        sitting = self.sitting
+        if sitting.asked is None:
+            return ()
+        found: Options[object] = sitting.session.game.legal(sitting.session.state, sitting.asked)
+        return found.actions if isinstance(found, Finite) else ()
+
+    def hint(self) -> Hinted:
+        """What a bot would do in the place of the person who is asked, and why.
+
+        Raises:
+            ValueError: nobody is asked.
+        """
+        sitting = self.sitting
+        if sitting.asked is None:
+            raise ValueError(text("table.refusal.nobody", self._language))
+        action, reason = sitting.decision(sitting.asked)
+        return Hinted(action, say_reason(reason, self._language, self._scene.titles(sitting.session.setup)))
+
+    def why(self, move: int | None = None) -> Explanation:
+        """Why the last move (or move number ``move``, from 1) had the events it had, for the one who looks.
+
+        Raises:
+            IndexError: there is no such move.
+        """
+        sitting = self.sitting
+        session = sitting.session
+        number = session.position if move is None else move
+        traces = (
+            session.game.explain_start(session.setup, session.chance, sitting.viewer)
+            if number == 0
+            else session.explain(number, sitting.viewer)
+        )
+        notes = [note for trace in traces for note in getattr(trace, "notes", ())]
+        return Explanation.of(notes, self._language, self._scene.titles(session.setup))
+
+    @property
+    def lines(self) -> list[str]:
+        """All that has happened, one sentence an event, as the one who looks saw it."""
+        return [frame["line"] for frame in self.whole_film()]
+
+    def whole_film(self) -> list[TableFrame]:
+        """All frames from the beginning to here."""
+        sitting = self.sitting
+        return film_of(sitting, self._language).frames(-1, sitting.session.position)
+
+    @property
+    def record(self) -> str:
+        """The game so far as JSON text. It holds the seed, and so all hands."""
+        session = self.sitting.session
+        return write_record(session.game, record_of(session))
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> Path:
+        """Writes the record to a file; never over one that is there.
+
+        Raises:
+            FileExistsError: there is such a file.
+        """
+        file = Path(path)
+        with file.open("x", encoding="utf-8", newline="\n") as out:
+            out.write(f"{self.record}\n")
+        return file
+
+    def save_in_folder(self) -> str:
+        """Saves under a name of its own in the table's folder: game, deal number, how many moves. The file's name.
+
+        Raises:
+            FileExistsError: this position has been saved already.
+        """
+        session = self.sitting.session
+        name = f"{session.game.id}-{self._deal.replace(' ', '')}-{session.position}.json"
+        self.save(self._folder / name)
+        return name
+
+    def load(self, record: str | Path) -> None:
+        """Lays a saved game on the table and goes on from its end. ``record`` is a path, or the JSON text itself.
+
+        Raises:
+            BadData: it cannot be read, is of another game, or does not play as it says; the table stays as it was.
+        """
+        told = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
+        game = self._scene.game
+        self._lay(replay(game, read_record(game, told)))

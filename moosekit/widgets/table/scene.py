@@ -1,0 +1,156 @@
+"""What a table has to know of a game. One file a game has such a scene; nothing else here knows any.
+
+A scene turns *views* and redacted events into boards (plain data for the page) and sentences. It never gets a state.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, TypeVar
+
+from moosekit.core.awaits import Awaits, asked
+from moosekit.core.game import Game
+from moosekit.core.ids import Seat
+from moosekit.core.json_data import Json
+from moosekit.core.refusal import BadSetup
+from moosekit.core.trace import Note
+from moosekit.widgets.table.contract import Board, Guide, Option
+from moosekit.words.catalogue import NO_TITLES, Titles
+from moosekit.words.table import Table
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as the page shows it.
+
+    Attributes:
+        kind: what a learner can filter by; one of the scene's ``kinds``.
+        who: the seat that it is about.
+        line: what happened, in one sentence.
+        changes: the fields of the board that it changes.
+        stop: whether "next" stops here; otherwise the page goes on by itself after a moment.
+    """
+
+    kind: str
+    who: int | None
+    line: str
+    changes: Mapping[str, Json] = field(default_factory=dict[str, Json])
+    stop: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Around(Generic[E]):
+    """What surrounds an event: the board before it, the one after the whole move, and all that the viewer has heard."""
+
+    board: Board
+    after: Board
+    heard: Callable[[], tuple[E, ...]]
+    language: str
+    titles: Titles
+
+
+class TableScene(ABC, Generic[P, S, A, E, V]):
+    """One game at a table.
+
+    Attributes:
+        front: the name of its front end.
+        family: the first word of its texts after ``table.``; those under ``table.<family>.page.`` go to the page.
+        players: how many can play.
+        variations: the named set-ups of the first screen.
+        kinds: the kinds of events that the log can be filtered by.
+    """
+
+    game: Game[P, S, A, E, V]
+    front: ClassVar[str]
+    family: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    variations: ClassVar[tuple[str, ...]]
+    kinds: ClassVar[tuple[str, ...]]
+
+    @abstractmethod
+    def setup(self, variation: str, players: int) -> P:
+        """A named set-up. Raises ``BadSetup``."""
+
+    @abstractmethod
+    def seats(self, setup: P) -> int:
+        """How many play with a set-up."""
+
+    @abstractmethod
+    def open_setup(self, view: V) -> P:
+        """The set-up as the viewer may know it."""
+
+    @abstractmethod
+    def describe(self, setup: P, language: str) -> Table:
+        """The values of a set-up with their sources."""
+
+    @abstractmethod
+    def aid(self, setup: P, language: str) -> list[Guide]:
+        """The player aid."""
+
+    @abstractmethod
+    def names(self, language: str) -> dict[str, str]:
+        """What cards are called, by their codes; they tell nothing of where a card is."""
+
+    @abstractmethod
+    def board(self, view: V, language: str) -> Board:
+        """The table as the viewer sees it."""
+
+    @abstractmethod
+    def tell(self, event: E, notes: tuple[Note, ...], around: Around[E]) -> Told | None:
+        """An event in words, and what it changes; ``None`` where the next one tells it too."""
+
+    @abstractmethod
+    def prompt(self, view: V, seat: Seat, language: str) -> str:
+        """One sentence that says what the seat is to do."""
+
+    @abstractmethod
+    def label(self, action: A, language: str) -> str:
+        """What an action is called on a button."""
+
+    @abstractmethod
+    def read(self, text: str, view: V) -> A:
+        """An action from a short text, as students write it. Raises ``ValueError`` with what would be right."""
+
+    @abstractmethod
+    def position(self, view: V) -> str:
+        """Where the game is, in a few English words, for the repr."""
+
+    @abstractmethod
+    def text(self, view: V, language: str) -> list[str]:
+        """The table as lines of text."""
+
+    @abstractmethod
+    def picture(self, view: V, language: str) -> str:
+        """The table as SVG."""
+
+    def options(self, view: V, actions: tuple[A, ...], language: str) -> list[Option]:  # noqa: ARG002 - some look
+        """The options of the seat that is asked, where they are few enough to be listed."""
+        if len(actions) > MOST_OPTIONS:
+            return []
+        return [Option(action=self.game.write_action(action), label=self.label(action, language)) for action in actions]
+
+    def titles(self, setup: P) -> Titles:  # noqa: ARG002 - only some games have cards of a user's own
+        """The titles of rule cards of a user's own, by id."""
+        return NO_TITLES
+
+    def asked(self, awaits: Awaits) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return asked(awaits)
+
+    def check_players(self, players: int) -> None:
+        """Raises ``BadSetup`` for a number of players that the game is not for."""
+        if players not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise BadSetup((f"{players!r} players: {self.game.id} is for {first} to {last}",))
+
+
+#: more options than these are not listed: they are found on the board
+MOST_OPTIONS = 14

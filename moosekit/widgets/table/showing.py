@@ -1,0 +1,170 @@
+"""What is sent to a table's page: the room, where the game is now, the book, and what stands in where no page is."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from moosekit.core.awaits import Finite
+from moosekit.core.chance import Seeded
+from moosekit.core.ids import Seat
+from moosekit.widgets.table.contract import Book, Clause, Now, Option, Room, SeatLabel, SetupRow, Variation
+from moosekit.widgets.table.film import Film
+from moosekit.widgets.table.scenes import AnyScene
+from moosekit.widgets.table.sitting import Sitting
+from moosekit.words.catalogue import LANGUAGES, catalogue, text
+from moosekit.words.clauses import clauses
+
+AnySitting = Sitting[object, object, object, object, object]
+AnyFilm = Film[object, object, object, object, object]
+#: the last so many moves go to the page by themselves, and bots make so many at a time; the page asks for the others
+MOST_MOVES: Final = 12
+
+
+def words_of(scene: AnyScene, language: str) -> dict[str, str]:
+    """The texts of buttons and hints, which the page fills itself. Raises ``UnknownLanguage``."""
+    found = catalogue(language)
+    return {
+        key.removeprefix(start): value
+        for start in ("table.page.", f"table.{scene.family}.page.")
+        for key, value in found.items()
+        if key.startswith(start)
+    }
+
+
+def empty_room(scene: AnyScene, variation: str, language: str) -> Room:
+    """The room before anybody has dealt."""
+    return Room(
+        game=scene.game.id,
+        title=text(f"table.title.{scene.game.id}", language),
+        language=language,
+        languages=list(LANGUAGES),
+        deal="",
+        seats=[],
+        players=list(scene.players),
+        variations=[_variation(name, language) for name in scene.variations],
+        variation=variation,
+        open=False,
+        kinds=list(scene.kinds),
+        names={},
+    )
+
+
+def _variation(name: str, language: str) -> Variation:
+    title, about = text(f"table.variation.{name}", language), text(f"table.variation.{name}.about", language)
+    return Variation(id=name, title=title, about=about)
+
+
+def room_of(sitting: AnySitting, variation: str, deal: str, language: str) -> Room:
+    """The room while a game is played."""
+    scene = sitting.scene
+    room = empty_room(scene, variation, language)
+    count = scene.seats(sitting.session.setup)
+    return Room(
+        **{
+            **room,
+            "deal": deal,
+            "seats": [_seat(sitting, Seat(seat), language) for seat in range(count)],
+            "open": sitting.open_cards,
+            "names": scene.names(language),
+        }
+    )
+
+
+def _seat(sitting: AnySitting, seat: Seat, language: str) -> SeatLabel:
+    here = seat in sitting.people
+    who = ("table.you" if len(sitting.people) == 1 else "table.person") if here else "table.bot"
+    name = text("table.seat", language, number=seat + 1)
+    return SeatLabel(seat=seat, name=name, who=text(who, language), here=here)
+
+
+def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
+    """Where the game is, with what happened since the page was told last."""
+    now = Now(
+        state=state,
+        move=-1,
+        length=0,
+        viewer=None,
+        board={},
+        frames=[],
+        asked=None,
+        prompt="",
+        options=[],
+        curtain=None,
+        waiting=False,
+        over=False,
+        undo=False,
+        redo=False,
+        branch=False,
+        seed=None,
+    )
+    if sitting is None:
+        return now
+    session = sitting.session
+    first = max(sitting.mark, session.position - MOST_MOVES)
+    film = film_of(sitting, language)
+    chance = session.chance
+    told = sitting.over or sitting.open_cards
+    now["move"], now["length"] = session.position, session.length
+    now["viewer"] = sitting.looking
+    now["frames"] = film.frames(first, session.position)
+    now["board"] = film.board(max(first, 0)) if first >= 0 else {}
+    now["asked"], now["curtain"] = sitting.asked, sitting.curtain
+    now["waiting"], now["over"] = sitting.waits_for_bots(), sitting.over
+    now["undo"], now["redo"], now["branch"] = sitting.can_undo, sitting.can_redo, sitting.branched
+    now["seed"] = str(chance.seed) if told and isinstance(chance, Seeded) else None
+    if sitting.asked is not None and sitting.curtain is None:
+        now["prompt"] = sitting.scene.prompt(session.view(sitting.asked), sitting.asked, language)
+        now["options"] = _options(sitting, sitting.asked, language)
+    elif sitting.over:
+        now["prompt"] = text("table.over", language)
+    return now
+
+
+def _options(sitting: AnySitting, seat: Seat, language: str) -> list[Option]:
+    session = sitting.session
+    found = session.game.legal(session.state, seat)
+    actions = found.actions if isinstance(found, Finite) else ()
+    return sitting.scene.options(session.view(seat), actions, language)
+
+
+def film_of(sitting: AnySitting, language: str) -> AnyFilm:
+    """What makes frames of this game, for the one who looks."""
+    return Film(sitting.scene, sitting.session, sitting.viewer, language)
+
+
+def book_of(sitting: AnySitting, language: str) -> Book:
+    """What can be looked up. A set-up is told as the one who looks may know it."""
+    scene, setup = sitting.scene, sitting.session.setup
+    table = scene.describe(scene.open_setup(sitting.view), language)
+    marks = {text(f"setup.source.{mark}", language): mark for mark in MARKS}
+    rows = [SetupRow(what=row[0], value=row[1], source=row[2], mark=marks.get(row[2], "chosen")) for row in table.rows]
+    return Book(setup=rows, caption=table.caption, aid=scene.aid(setup, language), clauses=clauses_of(scene, language))
+
+
+MARKS: Final = ("rulebook", "reported", "default", "open", "chosen")
+
+
+def clauses_of(scene: AnyScene, language: str) -> dict[str, Clause]:
+    """All clauses of the game, by their numbers."""
+    return {
+        number: Clause(
+            ref=number,
+            title=clause.title,
+            text=clause.text.replace("`", ""),
+            source=text(f"ui.source.{clause.source}", language),
+        )
+        for number, clause in clauses(scene.game.id, language).items()
+    }
+
+
+def fallback_html(sitting: AnySitting | None, room: Room, now: Now, language: str) -> str:
+    """What stands in for a table where no widget runs: a picture, where the game is, and to run the cell."""
+    run = escape(text("table.fallback", language))
+    title = f"<p><strong>{escape(room['title'])}</strong></p>"
+    if sitting is None:
+        return f'<div lang="{language}">{title}<p>{run}</p></div>'
+    picture = sitting.scene.picture(sitting.view, language)
+    lines = "".join(f"<p>{escape(line)}</p>" for line in sitting.scene.text(sitting.view, language))
+    prompt = f"<p>{escape(now['prompt'])}</p>" if now["prompt"] else ""
+    return f'<div lang="{language}">{title}{picture}{lines}{prompt}<p>{run}</p></div>'

@@ -1,0 +1,253 @@
+"""One game that is being played at a table: the session, the people at this screen, and the bots at its edge.
+
+Knows no widget and no game. Bots act as soon as it is their turn; how slowly that is shown is the page's business.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from moosekit.core.awaits import Over, Window
+from moosekit.core.bot import ExplainingBot
+from moosekit.core.chance import Chance, Seeded
+from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer
+from moosekit.core.json_data import Json, canonical
+from moosekit.core.reason import Decision
+from moosekit.core.refusal import Refusal
+from moosekit.core.secret import redact
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
+from moosekit.widgets.table.scene import TableScene
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+#: hashing again and again makes it slow to try out seeds until one gives the deal number
+ROUNDS_OF_HASHING: Final = 20_000
+DEAL_NUMBERS: Final = 10**9
+
+
+def deal_number(game: str, setup: Json, chance: Chance) -> str:
+    """A number of nine digits that is the same for the same deal, and from which the deal cannot be found.
+
+    >>> deal_number("moustache", 4, Seeded(7)) == deal_number("moustache", 4, Seeded(8))
+    False
+    """
+    dealt = f"{game} {json.dumps(setup, sort_keys=True)} {canonical(chance)}"
+    kept = hashlib.sha256(dealt.encode()).digest()
+    for _ in range(ROUNDS_OF_HASHING):
+        kept = hashlib.sha256(kept).digest()
+    digits = f"{int.from_bytes(kept[:8]) % DEAL_NUMBERS:09d}"
+    return f"{digits[:3]} {digits[3:6]} {digits[6:]}"
+
+
+class Sitting(Generic[P, S, A, E, V]):
+    """A session with people and bots.
+
+    ``people`` are the seats at this screen; ``bots[i]`` plays seat i otherwise, and gives hints to the people.
+    ``viewer`` is who looks at the screen now.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene[P, S, A, E, V],
+        session: Session[P, S, A, E, V],
+        people: Sequence[Seat],
+        bots: Sequence[ExplainingBot[A, E, V]],
+        *,
+        open_cards: bool,
+    ) -> None:
+        self.scene = scene
+        self.session = session
+        self.people = tuple(people)
+        self.open_cards = open_cards
+        self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self._fresh = tuple(bots)
+        self._bots = list(bots)
+        self._heard = 0
+        self._main: Session[P, S, A, E, V] | None = None
+        self._kept: list[int] = []
+        #: the positions in which somebody at this screen decided
+        self._decisions: list[int] = []
+        #: the position from which the page is told what happened
+        self.mark = -1
+        self._stream = self._own_stream()
+
+    def _own_stream(self) -> Stream:
+        chance = self.session.chance
+        return Stream.seeded(chance.seed if isinstance(chance, Seeded) else 0).child("players")
+
+    # -- where the game is -------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return isinstance(self.session.game.awaits(self.session.state), Over)
+
+    @property
+    def branched(self) -> bool:
+        """Whether this is a what-if, from which one can go back."""
+        return self._main is not None
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks: a person whose cards are shown, a spectator, or somebody who may see everything."""
+        if self.open_cards:
+            return OPEN
+        return SPECTATOR if self.looking is None else self.looking
+
+    @property
+    def asked(self) -> Seat | None:
+        """The person at this screen who is to act, if it is a person's turn."""
+        asked = [seat for seat in self._asked() if seat in self.people]
+        if self.looking in asked:
+            return self.looking
+        return asked[0] if asked else None
+
+    @property
+    def curtain(self) -> Seat | None:
+        """The person who has to take the screen before the game goes on."""
+        hidden = not self.open_cards and self.asked is not None and self.asked != self.looking
+        return self.asked if hidden else None
+
+    @property
+    def view(self) -> V:
+        """What the one who looks may know."""
+        return self.session.view(self.viewer)
+
+    def _asked(self) -> tuple[Seat, ...]:
+        return self.scene.asked(self.session.game.awaits(self.session.state))
+
+    def waits_for_bots(self) -> bool:
+        """Whether the next to act is a bot."""
+        return self._next_bot() is not None
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def refusals(self, seat: Seat, action: A) -> tuple[Refusal, ...]:
+        """Why the seat may not do this; ``()`` where it may."""
+        return redact(self.session.game.check(self.session.state, seat, action), seat)
+
+    def decide(self, seat: Seat, action: A) -> None:
+        """Somebody at this screen acts. Raises ``IllegalAction``."""
+        here = self.session.position
+        self.session.do(seat, action)
+        self.mark = here
+        self._decisions = [*[place for place in self._decisions if place < here], here]
+
+    def advance(self, most: int) -> None:
+        """Lets bots act until a person is asked, the game is over, or ``most`` moves have been made."""
+        for _ in range(most):
+            seat = self._next_bot()
+            if seat is None:
+                return
+            self.session.do(seat, self.decision(seat).action)
+
+    def decision(self, seat: Seat) -> Decision[A]:
+        """What the bot of a seat does here, and why."""
+        session = self.session
+        self._listen()
+        options = session.game.legal(session.state, seat)
+        return self._bots[seat].decide(session.view(seat), options, self._stream.at(session.position))
+
+    def _next_bot(self) -> Seat | None:
+        awaits = self.session.game.awaits(self.session.state)
+        if isinstance(awaits, Window):
+            return None
+        bots = [seat for seat in self._asked() if seat not in self.people]
+        return bots[0] if bots else None
+
+    def _listen(self) -> None:
+        """Tells the bots what has happened since they listened last."""
+        moves = self.session.moves
+        happened = [*([self.session.first] if self._heard == 0 else [])]
+        happened += [move.applied for move in moves[max(self._heard - 1, 0) :]]
+        for applied in happened:
+            for seat in range(len(self._bots)):
+                for event in applied.events:
+                    self._bots[seat] = self._bots[seat].hear(redact(event, Seat(seat), live=True))
+        self._heard = len(moves) + 1
+
+    # -- back and forth ----------------------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether somebody at this screen has decided anything here (without people: whether anything happened)."""
+        return self._before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return self.session.position < self.session.length
+
+    def undo(self) -> bool:
+        """Back to the last decision of somebody at this screen; ``False`` where there is none."""
+        place = self._before()
+        if place is None:
+            return False
+        self._goto(place)
+        return True
+
+    def redo(self) -> bool:
+        """Forward to the next decision, or to the end of what was taken back; ``False`` where nothing was."""
+        here, length = self.session.position, self.session.length
+        later = [place for place in (*self._decisions, length) if place > here]
+        if not later:
+            return False
+        self._goto(later[0])
+        return True
+
+    def _before(self) -> int | None:
+        here = self.session.position
+        if not self.people:
+            return here - 1 if here > 0 else None
+        places = [place for place in self._decisions if place < here]
+        return places[-1] if places else None
+
+    def _goto(self, place: int) -> None:
+        self.session.goto(place)
+        self._forget()
+        if len(self.people) > 1:
+            self.looking = None
+
+    def _forget(self) -> None:
+        """The bots know again what they knew here, and nothing of what was taken back."""
+        self._bots = list(self._fresh)
+        self._heard = 0
+        self.mark = self.session.position
+
+    def branch(self, move: int) -> None:
+        """Tries something else from after ``move`` moves on; ``back`` returns to the game as it was.
+
+        Raises:
+            IndexError: there are not that many moves.
+        """
+        other = self.session.branch()
+        other.goto(move)
+        if self._main is None:
+            self._main, self._kept = self.session, list(self._decisions)
+        self.session = other
+        self._forget()
+
+    def back(self) -> bool:
+        """Back to the game from a what-if; ``False`` where this is the game."""
+        if self._main is None:
+            return False
+        self.session, self._main = self._main, None
+        self._decisions = self._kept
+        self._forget()
+        return True
+
+    def look(self, seat: Seat) -> bool:
+        """A person takes the screen; ``False`` where that seat does not sit here."""
+        if seat not in self.people:
+            return False
+        self.looking = seat
+        self.mark = self.session.position
+        return True

@@ -1,0 +1,279 @@
+"""``GameTable``: a game against bots or with others, in a notebook cell, by mouse, touch, keyboard, or from Python."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, cast, get_args
+
+import traitlets
+
+from moosekit.core.chance import Seeded
+from moosekit.core.ids import Seat
+from moosekit.core.json_data import Json, Reader
+from moosekit.core.session import Session
+from moosekit.core.stream import MASK
+from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.table.contract import Book, Now, Pace, Room, TableFrame, Theme
+from moosekit.widgets.table.desk import answer
+from moosekit.widgets.table.played import AnySitting, Played
+from moosekit.widgets.table.scenes import AnyScene, scene
+from moosekit.widgets.table.seated import players_of
+from moosekit.widgets.table.showing import (
+    MOST_MOVES,
+    book_of,
+    empty_room,
+    fallback_html,
+    now_of,
+    room_of,
+    words_of,
+)
+from moosekit.widgets.table.sitting import Sitting, deal_number
+
+MOST_VOTES: Final = 999
+#: seeds that nobody chose are short, so that they can be typed again
+SHORT_SEEDS: Final = 1_000_000
+
+
+class GameTable(Played, MooseWidget):
+    """A table at which a game is played, against bots or by several people at one screen.
+
+    Args:
+        game: its id, such as ``"moustache"``.
+        seats: how many play. Without it the page begins with a first screen, where people choose and deal.
+        seed: a whole number; the same seed gives the same cards. Without one, chance chooses.
+        bots: the name of the bots, or one name a seat (those of people's seats only give hints).
+        seat: the seat at this screen, counted from 0; several for pass-and-play behind a curtain; ``None`` to watch.
+        setup: a set-up of the game, or the name of one, such as ``"first-game"``.
+        language: ``"en"`` or ``"fr"``; can be changed later.
+        open_cards: show all cards, for teaching.
+        pace: bots wait for ``"next"``, or play ``"slow"``, ``"steady"`` or ``"fast"``.
+        present: for a projector: larger, and with class votes.
+        theme: ``"auto"``, ``"light"`` or ``"dark"``.
+        folder: where records are saved.
+
+    Raises:
+        TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+
+    >>> table = GameTable("moustache", seats=4, seed=7)
+    >>> table
+    GameTable('moustache', deal 461 006 364, round 1/4, trick 1, seat 1 to play)
+    >>> table.close()
+    """
+
+    room: Data[Room] = Data[Room]().tag(sync=True)
+    now: Data[Now] = Data[Now]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    pace: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("next").tag(sync=True)
+    present: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
+    votes: Data[dict[str, int]] = Data[dict[str, int]]().tag(sync=True)
+    film: Data[list[TableFrame]] = Data[list[TableFrame]]().tag(sync=True)
+    book: Data[Book | None] = Data[Book | None](None, allow_none=True).tag(sync=True)
+    last_event: Data[TableFrame | None] = Data[TableFrame | None](None, allow_none=True)
+
+    def __init__(
+        self,
+        game: str = "moustache",
+        *,
+        seats: int | None = None,
+        seed: int | None = None,
+        bots: str | Sequence[str] = "greedy",
+        seat: int | Sequence[int] | None = 0,
+        setup: object = None,
+        language: str = "en",
+        open_cards: bool = False,
+        pace: Pace = "next",
+        present: bool = False,
+        theme: Theme = "auto",
+        folder: str | Path = ".",
+    ) -> None:
+        self._scene: AnyScene = scene(game)
+        self._front = self._scene.front
+        self._asked_seat = seat
+        self._bots = bots
+        self._seed = _seed(seed)
+        self._open_cards = open_cards
+        self._folder = Path(folder)
+        self._sitting: AnySitting | None = None
+        self._deals = 0
+        self._deal = ""
+        self._serial = 0
+        self._told = -1
+        self._fixed = seats is not None or not (setup is None or isinstance(setup, str))
+        self._variation = setup if isinstance(setup, str) else self._scene.variations[-1]
+        if self._variation not in self._scene.variations:
+            known = ", ".join(self._scene.variations)
+            raise ValueError(f"there is no set-up {self._variation[:40]!r} of {game}; there are {known}")
+        state: dict[str, object] = {
+            "pace": pace,
+            "present": present,
+            "theme": theme,
+            "votes": {},
+            "film": [],
+            "book": None,
+        }
+        words = words_of(self._scene, language)
+        start = {"room": empty_room(self._scene, self._variation, language), "now": now_of(None, "0.0", language)}
+        super().__init__(language, {**state, **start, "words": words})
+        if self._fixed:
+            self._begin(self._setup(setup, seats))
+
+    # -- dealing -------------------------------------------------------------------------------------------------------
+
+    def _setup(self, setup: object, seats: int | None) -> object:
+        if setup is not None and not isinstance(setup, str):
+            return setup
+        players = self._scene.players[0] if seats is None else seats
+        self._scene.check_players(players)
+        return self._scene.setup(self._variation, players)
+
+    def deal(self, *, seats: int | None = None, setup: object = None, seed: int | None = None) -> None:
+        """Deals a new game; what is not given stays as it was.
+
+        Raises:
+            ValueError: the game is not for so many, or there is no such set-up.
+        """
+        if isinstance(setup, str):
+            if setup not in self._scene.variations:
+                known = ", ".join(self._scene.variations)
+                raise ValueError(f"there is no set-up {setup[:40]!r}; there are {known}")
+            self._variation = setup
+        if setup is None and seats is None and self._sitting is not None:
+            setup = self._sitting.session.setup
+        self._seed = _seed(seed) if seed is not None else self._seed
+        self._begin(self._setup(setup, seats))
+
+    def _begin(self, setup: object) -> None:
+        seed = secrets.randbelow(SHORT_SEEDS) if self._seed is None else (self._seed + self._deals) & MASK
+        self._lay(Session(self._scene.game, setup, Seeded(seed)))
+
+    def _lay(self, session: Session[object, object, object, object, object]) -> None:
+        """A session is laid on the table."""
+        count = self._scene.seats(session.setup)
+        people, bots = players_of(self._scene.game.id, count, self._asked_seat, self._bots)
+        self._sitting = Sitting(self._scene, session, people, bots, open_cards=self._open_cards)
+        self._deals += 1
+        self._told = -1
+        number = deal_number(self._scene.game.id, self._scene.game.write_setup(session.setup), session.chance)
+        self._deal = number
+        self._sitting.advance(MOST_MOVES)
+        self._show()
+
+    # -- what the page sees --------------------------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        """The language of all words, ``en`` or ``fr``; setting it changes what the page shows."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self.set_trait("words", words_of(self._scene, language))
+        self._language = language
+        self._show()
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this table alone is called."""
+        return self.room["title"]
+
+    def take_screen(self, seat: int) -> bool:
+        """A person at this screen wants to see the own cards (pass-and-play); ``False`` for any other seat."""
+        return self._moved(done=self.sitting.look(Seat(seat)))
+
+    def leave_room(self) -> None:
+        """Back to the first screen, where people choose and deal."""
+        self._sitting = None
+        self._show()
+
+    def choose_people(self, people: int) -> None:
+        """How many people sit at this screen, from the next deal on: the first seats are theirs."""
+        self._asked_seat = tuple(range(people))
+
+    @property
+    def fixed(self) -> bool:
+        """Whether seats and people were chosen in Python, so that a page cannot choose others."""
+        return self._fixed
+
+    def _show(self) -> None:
+        """Tells the page, and whoever observes, where the game is now."""
+        self._serial += 1
+        state = f"{self._deals}.{self._serial}"
+        sitting = self._sitting
+        if sitting is None:
+            room = empty_room(self._scene, self._variation, self._language)
+        else:
+            room = room_of(sitting, self._variation, self._deal, self._language)
+        with self.hold_trait_notifications():
+            self.set_trait("room", room)
+            self.set_trait("votes", {})
+            self.set_trait("now", now_of(sitting, state, self._language))
+        if sitting is not None:
+            self._tell_observers(sitting)
+
+    def _tell_observers(self, sitting: AnySitting) -> None:
+        for frame in self.now["frames"]:
+            if frame["move"] > self._told:
+                self.set_trait("last_event", frame)
+        self._told = sitting.session.position
+
+    def _checks(self) -> Checks:
+        return {
+            "pace": lambda value: value.choice(get_args(Pace)),
+            "votes": lambda value: {
+                seat: hands.whole(0, MOST_VOTES) for seat, hands in list(value.entries())[: len(self.now["options"])]
+            },
+        }
+
+    def _receive(self, content: Json) -> None:
+        self.send(answer(content, self))
+
+    def act_for_page(self, seat: Seat, data: Reader) -> None:
+        """What the page wants to do for a seat. Raises ``IllegalAction`` and ``BadData``."""
+        self._act(seat, self._scene.game.read_action(data))
+        self._show()
+
+    def __repr__(self) -> str:
+        if self._sitting is None:
+            return f"GameTable({self._scene.game.id!r}, nothing dealt yet)"
+        where = self._scene.position(self._sitting.view)
+        branch = ", what if" if self._sitting.branched else ""
+        return f"GameTable({self._scene.game.id!r}, deal {self._deal}, {where}{branch})"
+
+    def __str__(self) -> str:
+        if self._sitting is None:
+            return repr(self)
+        return "\n".join([*self._scene.text(self._sitting.view, self._language), self.now["prompt"]]).rstrip()
+
+    def _fallback_html(self) -> str:
+        return fallback_html(self._sitting, self.room, self.now, self._language)
+
+    def _page_state(self) -> dict[str, Json]:
+        """A page without Python steps through all frames, and can look everything up."""
+        state = super()._page_state()
+        if self._sitting is not None:
+            state["film"] = cast("Json", self.whole_film())
+            state["book"] = cast("Json", book_of(self._sitting, self._language))
+        return state
+
+    @traitlets.validate("pace")
+    def _valid_pace(self, proposal: dict[str, object]) -> str:
+        return _one_of(cast("str", proposal["value"]), get_args(Pace), "pace")
+
+    @traitlets.validate("theme")
+    def _valid_theme(self, proposal: dict[str, object]) -> str:
+        return _one_of(cast("str", proposal["value"]), get_args(Theme), "theme")
+
+
+def _one_of(value: str, known: tuple[str, ...], what: str) -> str:
+    if value not in known:
+        raise traitlets.TraitError(f"{value!r} is not a {what}; choose one of {', '.join(known)}")
+    return value
+
+
+def _seed(seed: int | None) -> int | None:
+    if seed is not None and (isinstance(seed, bool) or not 0 <= seed <= MASK):
+        raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
+    return seed

@@ -1,0 +1,79 @@
+// Next and the pace of the bots; undo, redo, hint, what if, looking back, keeping.
+import { icon } from "../ui/card-picture";
+import { assign, button, h } from "../ui/dom";
+import { rove } from "../core/keys";
+import type { Pace } from "./contract";
+import type { TablePart, TableStage } from "./part";
+
+const PACES: readonly Pace[] = ["next", "slow", "steady", "fast"];
+let groups = 0; // radio buttons of one table need a name of their own on the page
+
+export function controls(stage: TableStage): TablePart {
+  const { store, words, signal } = stage;
+  const next = button({ class: "mk-next", "data-do": "next" }, () => store.next(), words("next"), icon("next"));
+  const skip = button({ class: "mk-plain", "data-do": "skip" }, () => store.toEnd(), words("to-end"));
+  const named = (name: string, picture: string, press: () => void) =>
+    button({ class: "mk-icon mt-tool", "data-do": name }, press, icon(picture), h("span", {}, words(name)));
+  const undo = named("undo", "undo", () => void store.ask({ kind: "undo" }));
+  const redo = named("redo", "turn", () => void store.ask({ kind: "redo" }));
+  const hint = named("hint", "why", () => void store.hint());
+  const look = named("look", "back", () => store.look(store.reel.last));
+  const back = named("branch-back", "undo", () => void store.ask({ kind: "back" }));
+  const save = named("save", "share", () => void store.ask({ kind: "save" }));
+  const pace = paceChoice(stage);
+  const tools = h("div", { class: "mt-tools", role: "toolbar", "aria-label": words("tools") }, back, hint, undo, redo, look, save);
+  const settle = rove(tools, "button", signal);
+  const node = h("div", { class: "mt-controls" }, h("div", { class: "mk-buttons" }, next, skip), pace.node, tools);
+  return {
+    node,
+    update(view) {
+      const { now, more, looking, python, room } = view;
+      const playing = python === true && room.seats.length > 0 && !looking;
+      assign(node, { hidden: room.seats.length === 0 || looking });
+      assign(next, { hidden: !more });
+      assign(skip, { hidden: view.last - view.at < 2 });
+      assign(hint, { hidden: !playing || !view.acting });
+      assign(undo, { hidden: !playing, "aria-disabled": now.undo ? null : "true" });
+      assign(redo, { hidden: !playing || !now.redo });
+      assign(look, { hidden: view.last < 1 });
+      assign(back, { hidden: !playing || !now.branch });
+      assign(save, { hidden: !playing });
+      pace.update(view);
+      settle();
+    },
+  };
+}
+
+/** How fast the bots play. */
+function paceChoice({ store, words }: TableStage): TablePart {
+  const name = `mt-pace-${groups++}`;
+  const radios = PACES.map((pace) => {
+    const radio = h("input", { type: "radio", name, value: pace });
+    radio.addEventListener("change", () => store.setPace(pace));
+    return { pace, radio, label: h("label", { class: "mt-pace" }, radio, words(`pace.${pace}`)) };
+  });
+  const node = h("fieldset", { class: "mt-paces" }, h("legend", { class: "mk-hidden" }, words("pace")), ...radios.map(({ label }) => label));
+  return {
+    node,
+    update({ pace, python, now }) {
+      for (const one of radios) one.radio.checked = one.pace === pace;
+      assign(node, { hidden: python === false || now.over });
+    },
+  };
+}
+
+/** After the game: the record, and a new one. */
+export function ending({ store, words, room }: TableStage): TablePart {
+  const again = button({ class: "mk-next" }, () => void store.ask({ kind: "leave" }), words("new-game"));
+  const record = button({ class: "mk-plain" }, () => void download(), words("download"));
+  const node = h("div", { class: "mk-buttons mt-ending", hidden: true }, again, record);
+  const download = async () => {
+    const text = (await store.ask({ kind: "record" }))?.record;
+    if (!text) return;
+    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    h("a", { href: address, download: `${room.game}-${room.deal.replaceAll(" ", "")}.json` }).click();
+    URL.revokeObjectURL(address);
+  };
+  return { node, update: ({ now, live, python }) => assign(node, { hidden: !now.over || !live || python !== true }) };
+}
+

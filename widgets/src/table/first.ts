@@ -1,0 +1,60 @@
+// The first screen: how many play, who of them sits here, which rules; then Deal.
+import { button, fill, h } from "../ui/dom";
+import { icon } from "../ui/card-picture";
+import type { TablePart, TableStage } from "./part";
+
+let screens = 0; // radio buttons of one screen need a name of their own on the page
+
+export function first({ store, words, room }: TableStage): TablePart {
+  const name = `mt-first-${screens++}`;
+  const usual = room.players.includes(4) ? 4 : (room.players[0] ?? 2);
+  const players = choices(`${name}-players`, room.players.map((count) => ({ value: String(count), title: String(count), about: "" })), String(usual));
+  const variations = choices(`${name}-rules`, room.variations.map(({ id, title, about }) => ({ value: id, title, about })), room.variation);
+  const people = h("select", { class: "mk-select" });
+  const recount = () => {
+    const chosen = people.value || "1";
+    const count = Number(players.value());
+    fill(people, ...Array.from({ length: count + 1 }, (_, here) =>
+      h("option", { value: here, selected: String(here) === chosen }, here === 0 ? words("people.none") : here === 1 ? words("people.one") : words("people.some", { count: here }))));
+  };
+  recount();
+  const deal = button({ class: "mk-next mt-deal", "data-do": "deal" }, () => {
+    const question = { kind: "deal", seats: Number(players.value()), variation: variations.value(), people: Number(people.value) };
+    void store.ask(question);
+  }, icon("deal"), words("deal"));
+  const group = (legend: string, ...inside: HTMLElement[]) =>
+    h("fieldset", { class: "mt-choice" }, h("legend", { class: "mk-heading" }, legend), ...inside);
+  const seats = group(words("players"), players.node);
+  seats.addEventListener("change", recount);
+  const node = h("div", { class: "mt-first mk-panel", role: "group", "aria-label": words("first-screen") }, seats,
+    group(words("rules"), variations.node), h("label", { class: "mt-ask" }, words("people"), people), deal);
+  return { node, update: () => undefined };
+}
+
+interface Choice {
+  readonly value: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+function choices(name: string, options: readonly Choice[], chosen: string): { readonly node: HTMLElement; readonly value: () => string } {
+  const radios = options.map(({ value }) => h("input", { type: "radio", name, value, checked: value === chosen }));
+  const labels = options.map(({ title, about }, at) =>
+    h("label", { class: "mk-option" }, radios[at], h("span", {}, h("b", {}, title), about ? h("small", { class: "mk-note" }, about) : null)));
+  return { node: h("div", { class: "mt-options" }, ...labels), value: () => radios.find((radio) => radio.checked)?.value ?? chosen };
+}
+
+/** Several people at one screen: nobody's cards are shown until they have taken it. */
+export function curtain({ store, words, room }: TableStage): TablePart {
+  const text = h("p", { class: "mk-say" });
+  const lift = button({ class: "mk-next", "data-do": "curtain" }, () => void store.ask({ kind: "look", seat: store.now.curtain }), words("curtain.lift"));
+  const node = h("div", { class: "mt-curtain mk-panel", role: "group", "aria-label": words("curtain"), hidden: true }, text, lift);
+  return {
+    node,
+    update({ now, live }) {
+      const name = room.seats.find(({ seat }) => seat === now.curtain)?.name ?? "";
+      node.hidden = now.curtain === null || !live;
+      if (text.textContent !== name) fill(text, words("curtain.give", { seat: name }));
+    },
+  };
+}

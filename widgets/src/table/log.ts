@@ -1,0 +1,86 @@
+// Everything that has happened, as a list that can be filtered, and the scrubber to look back with.
+import { icon } from "../ui/card-picture";
+import { assign, button, fill, h, write } from "../ui/dom";
+import { rove } from "../core/keys";
+import type { TablePart, TableStage } from "./part";
+import type { View } from "./store";
+
+const SHOWN = 60; // lines; of a longer game those around the one that is shown
+
+export function log(stage: TableStage): TablePart {
+  const { store, words, room } = stage;
+  const off = new Set<string>();
+  const list = h("ol", { class: "mk-log-list mt-log-list" });
+  let view: View | undefined;
+  const boxes = room.kinds.map((kind) => {
+    const box = h("input", { type: "checkbox", checked: true });
+    box.addEventListener("change", () => {
+      if (box.checked) off.delete(kind);
+      else off.add(kind);
+      if (view) draw(view);
+    });
+    return h("label", { class: "mt-filter" }, box, words(`kind.${kind}`));
+  });
+  const details = h("details", { class: "mk-log mt-log", open: true }, h("summary", { class: "mk-heading" }, words("log")),
+    h("fieldset", { class: "mt-filters" }, h("legend", { class: "mk-hidden" }, words("filter")), ...boxes), list);
+  const draw = ({ at, looking, last }: View) => {
+    const known = store.scenes.slice(0, looking ? last + 1 : at + 1).map(({ frame }, place) => ({ frame, place }));
+    const wanted = known.filter(({ frame }) => !off.has(frame.kind));
+    const middle = wanted.findIndex(({ place }) => place >= at);
+    const start = Math.max(0, Math.min((middle < 0 ? wanted.length : middle) - SHOWN / 2, wanted.length - SHOWN));
+    fill(list, ...wanted.slice(start, start + SHOWN).map(({ frame, place }) => {
+      const go = button({ class: "mk-line-go", "aria-label": words("go", { line: frame.line }), "data-at": place }, () => store.look(place), String(place + 1));
+      return h("li", { class: "mk-line", "data-told": true, "aria-current": place === at ? "step" : null }, go, h("span", { class: "mk-line-text" }, frame.line));
+    }));
+    const current = list.querySelector<HTMLElement>("[aria-current]");
+    if (current && list.clientHeight > 0) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  };
+  return {
+    node: details,
+    update(next) {
+      view = next;
+      assign(details, { hidden: next.room.seats.length === 0 || next.last < 0 });
+      draw(next);
+    },
+  };
+}
+
+/** Looking back: first, back, the scrubber, next, last; what if from here; back to the game. */
+export function lookBack({ store, words, signal }: TableStage): TablePart {
+  const named = (name: string, press: () => void) =>
+    button({ class: "mk-icon", "aria-label": words(name), title: words(name), "data-do": name }, press, icon(name));
+  const first = named("first", () => store.look(0));
+  const back = named("back", () => store.back());
+  const next = button({ class: "mk-next", "data-do": "step-next" }, () => store.next(), words("next"), icon("next"));
+  const end = named("last", () => store.toEnd());
+  const range = h("input", { type: "range", class: "mk-scrub", min: 0, step: 1, "aria-label": words("scrub") });
+  range.addEventListener("input", () => store.look(range.valueAsNumber), { signal });
+  const count = h("span", { class: "mk-count" });
+  const branch = button({ class: "mk-plain", "data-do": "branch" }, () => {
+    const move = store.view().frame?.move;
+    if (move !== undefined) void store.ask({ kind: "branch", move });
+  }, words("branch"));
+  const leave = button({ class: "mk-plain", "data-do": "leave-look" }, () => store.return(), words("to-game"));
+  const bar = h("div", { class: "mk-controls", role: "toolbar", "aria-label": words("steps") },
+    h("span", { class: "mk-buttons" }, first, back), h("span", { class: "mk-track" }, h("span", { class: "mk-ticks", "aria-hidden": "true" }), range),
+    h("span", { class: "mk-buttons" }, next, end), count);
+  const settle = rove(bar, "button", signal);
+  const node = h("div", { class: "mt-look", role: "group", "aria-label": words("look"), hidden: true }, bar, h("div", { class: "mk-buttons" }, leave, branch));
+  return {
+    node,
+    update({ looking, at, last, python, frame }) {
+      assign(node, { hidden: !looking });
+      if (!looking) return;
+      range.max = String(last);
+      if (range.valueAsNumber !== at) range.value = String(at);
+      range.setAttribute("aria-valuetext", words("step.spoken", { step: at + 1, steps: last + 1, line: frame?.line ?? "" }));
+      write(count, words("step", { step: at + 1, steps: last + 1 }));
+      bar.style.setProperty("--mk-at", String(last > 0 ? at / last : 0));
+      for (const one of [first, back]) assign(one, { "aria-disabled": at === 0 ? "true" : null });
+      for (const one of [next, end]) assign(one, { "aria-disabled": at === last ? "true" : null });
+      assign(branch, { hidden: python !== true });
+      assign(leave, { hidden: python !== true });
+      settle();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// The own hand as a fan. Cards that may be played are lit; trying another one says which rule forbids it.
+import type { State } from "../../ui/art";
+import { cardName, cardPicture, icon } from "../../ui/card-picture";
+import { assign, button, fill, h, write } from "../../ui/dom";
+import { whenChanged } from "../../ui/part";
+import { rove } from "../../core/keys";
+import type { TablePart, TableStage } from "../part";
+import type { View } from "../store";
+import { boardOf, type MoustacheBoard } from "./board";
+
+export function hand(stage: TableStage): TablePart {
+  const { words, room, signal, store } = stage;
+  const names = { cards: room.names };
+  const chosen = new Set<string>();
+  const list = h("ul", { class: "mt-hand", "aria-label": words("hand") });
+  const note = h("p", { class: "mk-note" });
+  const pass = button({ class: "mk-next", "data-do": "pass", hidden: true }, () => stage.act({ pass: [...chosen] }), words("pass"), icon("next"));
+  const node = h("div", { class: "mt-own", role: "group", "aria-label": words("hand") }, list, note, pass);
+  const settle = rove(list, "button", signal);
+  let view: View | undefined;
+  let board: MoustacheBoard | undefined;
+  const drawn = whenChanged(() => {
+    if (!board || !view) return;
+    const { hand: cards } = board;
+    const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
+    list.style.setProperty("--mt-n", String(Math.max(cards.length, 1)));
+    list.style.setProperty("--mt-half", String(cards.length > 6 ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1)));
+    fill(list, ...cards.map((code, at) => cardOf(code, at, cards.length)));
+    settle();
+    if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, cards.length - 1))?.focus();
+  });
+
+  function cardOf(code: string, at: number, count: number): HTMLElement {
+    const may = view?.acting && board?.may?.act !== "steal" ? board?.may : null;
+    const legal = may?.cards.includes(code) ?? false;
+    const picked = chosen.has(code) || (board?.aside.includes(code) ?? false);
+    const open = board?.own.includes(code) ?? false;
+    const hinted = hintedBy(view, code);
+    const states: State[] = [...(legal && may?.act === "play" ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
+    const about = [legal ? words(may?.act === "pass" ? "card.passable" : "card.playable") : "", picked ? words("card.chosen") : "", open ? words("card.open") : "", hinted ? words("card.hinted") : ""].filter(Boolean).join(", ");
+    const picture = cardPicture(names, code, { size: 96, states });
+    picture.setAttribute("aria-hidden", "true");
+    const label = [cardName(names, code), about].filter(Boolean).join(", ");
+    const card = button({ class: "mt-card", "aria-label": label, "data-card": code, "data-legal": legal, "data-open": open, "aria-pressed": may?.act === "pass" ? String(picked) : null }, () => tap(code), h("span", { class: "mk-card" }, picture));
+    const item = h("li", {}, card);
+    item.style.setProperty("--mt-turn", String(at - (count - 1) / 2));
+    return item;
+  }
+
+  function tap(code: string): void {
+    if (!view || !board) return;
+    if (!view.live && !view.looking) return store.toEnd();
+    const { may } = board;
+    if (!view.acting || !may || may.act === "steal") return void (view.looking || stage.refuse(words(view.now.over ? "tap.over" : may ? "tap.steal" : "tap.wait")));
+    if (may.act === "play") return stage.act({ play: code });
+    if (!may.cards.includes(code)) return stage.refuse(words("tap.not-passed", { card: cardName(names, code) }));
+    if (chosen.has(code)) chosen.delete(code);
+    else if (chosen.size < may.count) chosen.add(code);
+    else return stage.refuse(words("tap.enough", { count: may.count }));
+    update(view);
+  }
+
+  function update(next: View): void {
+    view = next;
+    board = boardOf(next.board);
+    const passing = next.acting && board.may?.act === "pass";
+    if (!passing) chosen.clear();
+    drawn(`${board.hand.join()} ${next.acting && board.may?.cards.join()} ${board.may?.act} ${[...chosen].join()} ${board.aside.join()} ${board.own.join()} ${JSON.stringify(next.hint?.action ?? null)}`);
+    write(note, passing ? words("pass.note", { chosen: chosen.size, count: board.may?.count ?? 0 }) : "");
+    assign(note, { hidden: !passing });
+    assign(pass, { hidden: !passing, "aria-disabled": chosen.size === board.may?.count ? null : "true" });
+    assign(node, { hidden: board.hand.length === 0 });
+  }
+  return { node, update };
+}
+
+/** Whether the hint is about this card. */
+function hintedBy(view: View | undefined, code: string): boolean {
+  const action = view?.hint?.action;
+  return action !== undefined && JSON.stringify(action).includes(`"${code}"`);
+}

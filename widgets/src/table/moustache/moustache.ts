@@ -1,0 +1,17 @@
+// Moustache at a table: the row of rule cards with the trophies above, the seats with the trick, the own hand.
+import "../../art/moustache";
+import css from "../../styles/table-moustache.css";
+import { h } from "../../ui/dom";
+import type { GameFront, TablePart, TableStage } from "../part";
+import { count } from "./count";
+import { hand } from "./hand";
+import { row } from "./row";
+import { seats } from "./seats";
+
+export const moustache: GameFront = { css, table, hand };
+
+function table(stage: TableStage): TablePart {
+  const parts = [row(stage), seats(stage), count(stage)];
+  const node = h("div", { class: "mt-moustache" }, ...parts.map((part) => part.node));
+  return { node, update: (view) => parts.forEach((part) => part.update(view)) };
+}

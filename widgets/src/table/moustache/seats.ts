@@ -1,0 +1,114 @@
+// The seats clockwise, the viewer's last: team, crown, hand as a fan of backs, won cards, trophies, and the card played.
+import { signSvg, type State } from "../../ui/art";
+import { cardName, cardPicture } from "../../ui/card-picture";
+import { assign, button, fill, h, write } from "../../ui/dom";
+import { whenChanged } from "../../ui/part";
+import { rove } from "../../core/keys";
+import type { SeatLabel } from "../contract";
+import type { TablePart, TableStage } from "../part";
+import type { View } from "../store";
+import { boardOf, type MoustacheBoard, type Trophy } from "./board";
+
+export function seats(stage: TableStage): TablePart {
+  const { room, words, store, signal } = stage;
+  const own = store.now.viewer ?? room.seats.length - 1;
+  const clockwise = room.seats.map((_, step) => room.seats[(own + 1 + step) % room.seats.length]).filter((seat) => seat !== undefined);
+  const parts = clockwise.map((label, at) => seat(stage, label, at));
+  const node = h("ol", { class: "mt-seats", "aria-label": words("seats") }, ...parts.map((part) => part.node));
+  node.style.setProperty("--mt-count", String(parts.length));
+  node.style.setProperty("--mt-few", String(parts.length > 4 ? 3 : parts.length));
+  rove(node, ".mt-seat", signal);
+  return { node, update: (view) => parts.forEach((part) => part.update(view)) };
+}
+
+function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
+  const { words, room } = stage;
+  const names = { cards: room.names };
+  const place = h("div", { class: "mt-place" });
+  const sign = h("span", { class: "mt-sign" });
+  const status = h("span", { class: "mk-status" });
+  const fan = h("span", { class: "mt-fan" });
+  const counts = h("span", { class: "mt-counts" });
+  const node = h("li", { class: "mt-seat", tabindex: -1 },
+    h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan, counts, place, status);
+  const middle = (room.seats.length - 1) / 2;
+  node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
+  let view: View | undefined;
+  let board: MoustacheBoard | undefined;
+  const placed = whenChanged(() => {
+    if (!board || !view) return;
+    const lying = board.plays.find((play) => play.seat === label.seat);
+    if (!lying) return fill(place, h("div", { class: "mk-card" }, h("div", { class: "mk-empty" })));
+    const about = board.ahead === label.seat ? words("card.ahead") : lying.state === "vanished" ? words("card.vanished") : "";
+    const picture = h("div", { class: "mk-card" }, cardPicture(names, lying.card, { size: 84, states: looks(board, label.seat), about }));
+    const stealing = view.acting && board.may?.act === "steal" && board.may.cards.includes(lying.card);
+    fill(place, stealing ? button({ class: "mt-take", "aria-label": words("steal", { card: cardName(names, lying.card) }) }, () => stage.act({ steal: lying.card }), picture) : picture);
+  });
+  const signed = whenChanged(() => {
+    const team = board?.teams[label.seat];
+    const crown = board?.crown === label.seat;
+    fill(sign, team ? signSvg(`team-${team}${crown ? "-lead" : ""}`, { title: words(crown ? "team.crown" : "team", { team: words(`team.${team}`) }), description: "" }, 30) : null);
+    assign(node, { "data-team": team });
+  });
+  const fanned = whenChanged(() => board && fill(fan, ...fanOf(stage, board, label.seat)));
+  const counted = whenChanged(() => {
+    if (!board) return;
+    const trophies = (board.trophies[label.seat] ?? []).map((trophy) => trophyPicture(stage, trophy));
+    fill(counts, h("span", {}, words("won", { count: board.won[label.seat] ?? 0 })), ...trophies);
+  });
+  return {
+    node,
+    update(next) {
+      view = next;
+      board = boardOf(next.board);
+      const { seat: number } = label;
+      const lying = board.plays.find((play) => play.seat === number);
+      const turn = board.turn === number && !board.end;
+      write(status, statusOf(stage, board, number, turn));
+      placed(`${lying?.card} ${looks(board, number).join()} ${next.acting && board.may?.act === "steal"}`);
+      signed(`${board.teams[number]} ${board.crown === number}`);
+      fanned(`${board.held[number]} ${board.open[number]?.join()} ${next.now.viewer}`);
+      counted(`${board.won[number]} ${JSON.stringify(board.trophies[number])}`);
+      const moved = next.forward && lying !== undefined && next.frame?.kind === "play" && next.frame.who === number;
+      assign(node, { "aria-current": turn ? "true" : null, "data-moved": moved, "data-ahead": board.ahead === number, "data-own": number === next.now.viewer });
+    },
+  };
+}
+
+function looks(board: MoustacheBoard, seat: number): State[] {
+  const at = board.plays.findIndex((play) => play.seat === seat);
+  const lying = board.plays[at];
+  if (!lying) return [];
+  return [...(at === 0 ? (["leads"] as const) : []), ...(board.ahead === seat ? (["ahead"] as const) : []), ...(lying.state === "vanished" ? (["discarded"] as const) : [])];
+}
+
+function statusOf({ words }: TableStage, board: MoustacheBoard, seat: number, turn: boolean): string {
+  const at = board.plays.findIndex((play) => play.seat === seat);
+  if (board.end) return words("points", { points: board.end.points[seat] ?? 0 });
+  if (board.ahead === seat) return words("card.ahead");
+  if (turn) return words("turn");
+  if (board.sealed.includes(seat)) return words("sealed");
+  if (at >= 0 && board.plays[at]?.state === "vanished") return words("card.vanished");
+  return at === 0 ? words("card.leads") : "";
+}
+
+/** The hand of another seat: backs, overlapped, with a count; cards that lie open are seen. */
+function fanOf({ words, room }: TableStage, board: MoustacheBoard, seat: number): HTMLElement[] {
+  const open = board.open[seat] ?? [];
+  const held = board.held[seat] ?? 0;
+  const names = { cards: room.names };
+  const cards = [
+    ...open.map((code) => cardPicture(names, code, { size: 30 })),
+    ...Array.from({ length: Math.max(0, held - open.length) }, () => cardPicture({ cards: {} }, "back", { size: 30 })),
+  ];
+  for (const picture of cards.slice(open.length)) {
+    picture.setAttribute("aria-hidden", "true");
+    picture.removeAttribute("role");
+  }
+  return [h("span", { class: "mt-backs" }, ...cards.map((card) => h("span", {}, card))), h("span", { class: "mk-note" }, words("held", { count: held }))];
+}
+
+function trophyPicture({ words }: TableStage, { round, value }: Trophy): SVGElement {
+  const title = value === null ? words("cup.hidden", { round }) : words("cup", { value });
+  return value === null ? signSvg("trophy-back", { title, description: "" }, 24, round) : signSvg("trophy", { title, description: "" }, 26, value);
+}

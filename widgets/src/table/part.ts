@@ -1,0 +1,35 @@
+// A part of a table's page: an element, and how it follows the game.
+import type { Speaker } from "../core/live";
+import type { Words } from "../core/words";
+import type { Json, Room } from "./contract";
+import type { TableStore, View } from "./store";
+
+export interface TablePart {
+  readonly node: HTMLElement;
+  update(view: View): void;
+}
+
+/** What every part may use. */
+export interface TableStage {
+  readonly store: TableStore;
+  readonly words: Words;
+  readonly room: Room;
+  readonly speaker: Speaker;
+  /** does something for the person who is asked */
+  readonly act: (action: Json) => void;
+  /** says why something cannot be done */
+  readonly refuse: (sentence: string) => void;
+  readonly signal: AbortSignal;
+  /** the width of the table in pixels */
+  readonly width: () => number;
+}
+
+/** What a game brings along: how its table and its hand look. */
+export interface GameFront {
+  /** the styles of this game alone */
+  readonly css: string;
+  /** the table, without the own hand */
+  readonly table: (stage: TableStage) => TablePart;
+  /** the own hand, or whatever is chosen from */
+  readonly hand: (stage: TableStage) => TablePart;
+}

@@ -1,0 +1,56 @@
+// The frames that a page knows, each with the whole board as it looked then.
+import type { Board, Now, TableFrame } from "./contract";
+
+export interface Scene {
+  readonly frame: TableFrame;
+  readonly board: Board;
+}
+
+/** Frames joined to the boards that they give, beginning with a board. */
+export function unrolled(board: Board, frames: readonly TableFrame[]): Scene[] {
+  let current = board;
+  return frames.map((frame) => {
+    current = { ...current, ...frame.changes };
+    return { frame, board: current };
+  });
+}
+
+export class Reel {
+  #scenes: readonly Scene[] = [];
+  #rest: Board = {};
+
+  get scenes(): readonly Scene[] {
+    return this.#scenes;
+  }
+
+  get last(): number {
+    return this.#scenes.length - 1;
+  }
+
+  /** The board as it lies there now. */
+  get rest(): Board {
+    return this.#rest;
+  }
+
+  /** Whether the beginning of the game is known. */
+  get whole(): boolean {
+    return this.#scenes[0]?.frame.move === 0;
+  }
+
+  /** Takes what Python tells; gives back how many frames were known before the new ones. */
+  take(now: Now): number {
+    const first = now.frames[0]?.move ?? now.move + 1;
+    const kept = this.#scenes.filter(({ frame }) => frame.move < first);
+    const joins = (kept.at(-1)?.frame.move ?? -1) >= first - 1 || kept.length === 0;
+    const before = joins ? kept : [];
+    this.#scenes = [...before, ...unrolled(now.board, now.frames)];
+    this.#rest = now.frames.length > 0 ? (this.#scenes.at(-1)?.board ?? now.board) : now.board;
+    return before.length;
+  }
+
+  /** Takes the whole game. */
+  replace(film: readonly TableFrame[]): void {
+    this.#scenes = unrolled({}, film);
+    this.#rest = this.#scenes.at(-1)?.board ?? {};
+  }
+}
