@@ -161,6 +161,25 @@ def _keyed(prefix: str) -> Callable[[str | int, str], str]:
     return lambda value, language: text(f"{prefix}.{value}", language)
 
 
+def _number(name: str) -> Callable[[str | int, str], str]:
+    """A way to write a number; loaded when one is written, as few sentences have any but whole ones."""
+
+    def write(value: str | int, language: str) -> str:
+        from moosekit.words import numbers
+
+        ways = {
+            "chance": numbers.chance,
+            "count": numbers.count,
+            "decimal": numbers.decimal,
+            "fraction": numbers.fraction,
+            "one-in": numbers.one_in,
+            "percent": numbers.percent,
+        }
+        return ways[name](value, language)
+
+    return write
+
+
 def _mayhem(code: str) -> str:
     return code.replace(".", "-").replace("*", "wild")
 
@@ -181,4 +200,5 @@ _KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
     "mayhem-card": lambda value, language: text(f"mayhem.card.{_mayhem(str(value))}", language),
     "mayhem-colour": _keyed("mayhem.colour"),
     "mayhem-side": _keyed("mayhem.side"),
+    **{name: _number(name) for name in ("chance", "count", "decimal", "fraction", "one-in", "percent")},
 }

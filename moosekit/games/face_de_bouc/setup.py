@@ -101,6 +101,11 @@ class Setup:
         return deck(self.copies)
 
     @property
+    def pack(self) -> Faces:
+        """The deck: nothing stays in the box."""
+        return self.deck
+
+    @property
     def names(self) -> NameRules:
         """How strictly names are compared."""
         return NameRules(self.slips, self.swaps, self.near_names)

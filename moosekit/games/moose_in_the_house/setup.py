@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup
+from moosekit.games.moose_in_the_house.cards import CARDS, Cards
 
 if TYPE_CHECKING:
     from moosekit.words.table import Table
@@ -136,6 +137,11 @@ class Setup:
         ]
         if faults:
             raise BadSetup(tuple(faults))
+
+    @property
+    def pack(self) -> Cards:
+        """All the cards, in deck order."""
+        return CARDS
 
     def value(self, switch: str) -> str:
         """The value of a switch by its name.

@@ -108,6 +108,11 @@ class Setup:
         return MakeUp(*inside).cards
 
     @property
+    def pack(self) -> Cards:
+        """All the cards, those that stay in the box too: they are shown to everybody."""
+        return self.make_up.cards
+
+    @property
     def slowest(self) -> int | None:
         """The largest pace of a seat with a clock; ``None`` where there is no such seat.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from moosekit.core.ids import RuleId
 from moosekit.core.refusal import BadSetup
-from moosekit.games.moustache.cards import ANIMALS, AnimalCard
+from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards
 from moosekit.games.moustache.resolve import PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, WHITE, rule_card
@@ -87,6 +87,11 @@ class Setup:
     def hand_size(self) -> int:
         """Cards in every hand, jokers counted; the number of tricks of a round."""
         return HAND_SIZE[self.players]
+
+    @property
+    def pack(self) -> Cards:
+        """The cards that are shuffled, in deck order; jokers go to certain seats and are in no shuffle."""
+        return ANIMALS
 
     @property
     def team_cards(self) -> tuple[str, ...]:

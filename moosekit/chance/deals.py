@@ -1,0 +1,108 @@
+"""Dealing hands from a deck without replacement, folded class by class: deals are counted, never listed.
+
+Three things make it fast: the deck is grouped to the classes that a question looks at, shares that cannot fill the
+hands are not begun, and hands that the question does not tell apart are counted together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Final, TypeAlias, TypeVar
+
+from moosekit.chance.deck import Deck
+from moosekit.chance.dist import Dist
+from moosekit.chance.faults import TooLarge, TooManyCards, Uncountable, whole
+from moosekit.chance.splits import Room, Split, alike_splits, splits
+
+C = TypeVar("C", bound=Hashable)
+S = TypeVar("S", bound=Hashable)
+#: what is known so far, the class of cards, how many of it each hand gets: what is known then
+Step: TypeAlias = Callable[[S, C, tuple[int, ...]], S]
+_Splitting: TypeAlias = Callable[[Room, int, int], list[Split]]
+
+#: a fold that keeps more different results than this is refused
+MANY_STATES: Final = 100_000
+
+
+def deal(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) -> Dist[S]:
+    """What comes out of dealing hands of these sizes; cards that are left over are set aside.
+
+    ``step`` is told class by class how many of it each hand gets, and keeps what the question needs, starting from
+    ``start``. The ways are those of choosing the hands, every card told apart.
+
+    >>> deck = Deck({"blue": 2, "other": 4})
+    >>> deal(deck, [3], 0, lambda blues, colour, hand: hand[0] if colour == "blue" else blues)
+    Dist({0: 4, 1: 12, 2: 4})
+
+    Raises:
+        Uncountable: no hand, or a hand of size 0 or less.
+        TooManyCards: the deck has fewer cards.
+        TooLarge: too many different results; the text says how to ask for less.
+    """
+    return _fold(deck, tuple(sizes), start, step, splits, lambda room: room)
+
+
+def deal_alike(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) -> Dist[S]:
+    """The same, much faster, for a question that does not tell the hands apart: "how many hands are void?".
+
+    ``step`` must give the same for ``(0, 2)`` as for ``(2, 0)``; it is asked for one order of them only.
+
+    >>> deck = Deck({"blue": 2, "other": 4})
+    >>> deal_alike(deck, [2, 2], 0, lambda void, colour, hands: void + hands.count(0) if colour == "blue" else void)
+    Dist({2: 6, 1: 60, 0: 24})
+    """
+    return _fold(deck, tuple(sizes), start, step, alike_splits, lambda room: tuple(sorted(room)))
+
+
+def _fold(
+    deck: Deck[C],
+    sizes: Room,
+    start: S,
+    step: Step[S, C],
+    splitting: _Splitting,
+    canonical: Callable[[Room], Room],
+) -> Dist[S]:
+    check_hands(deck, sizes)
+    later = deck.size
+    states: dict[Room, dict[S, int]] = {canonical(sizes): {start: 1}}
+    for card, count in deck.items():
+        if not count:
+            continue
+        later -= count
+        after: dict[Room, dict[S, int]] = {}
+        for room, known in states.items():
+            for given, ways in splitting(room, count, later):
+                left = canonical(tuple([free - mine for free, mine in zip(room, given, strict=True)]))
+                reached = after.setdefault(left, {})
+                for state, before in known.items():
+                    new = step(state, card, given)
+                    reached[new] = reached.get(new, 0) + before * ways
+            _refuse_many(after)
+        states = after
+    (results,) = states.values()
+    return Dist(results)
+
+
+def check_hands(deck: Deck[C], sizes: Sequence[int]) -> None:
+    """Refuses hands that cannot be dealt from a deck.
+
+    >>> check_hands(Deck({"card": 58}), [60])
+    Traceback (most recent call last):
+        ...
+    moosekit.chance.faults.TooManyCards: cannot deal 60 cards from a deck of 58
+    """
+    if not sizes:
+        raise Uncountable("there is no hand to deal: give the size of each, such as [10, 10]")
+    dealt = sum([whole(size, "a hand", 1) for size in sizes])
+    if dealt > deck.size:
+        raise TooManyCards(f"cannot deal {dealt} cards from a deck of {deck.size}")
+
+
+def _refuse_many(states: dict[Room, dict[S, int]]) -> None:
+    many = sum([len(known) for known in states.values()])
+    if many > MANY_STATES:
+        raise TooLarge(
+            f"this deal has more than {MANY_STATES:,} different results on the way: group the deck to the classes that"
+            " the question looks at (deck.group), let the step keep less, or use deal_alike if the hands need not be"
+            " told apart"
+        )

@@ -1,0 +1,79 @@
+"""What cannot be counted, told in a sentence that quotes the value and says what would be right."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Hashable, Iterable
+from typing import Final, TypeGuard
+
+#: a list of outcomes in a sentence stops here
+LISTED: Final = 8
+
+
+class Uncountable(ValueError):
+    """A question that has no answer as it was put."""
+
+
+class ImpossibleCondition(Uncountable):
+    """A condition that never happens, so that there is nothing to condition on."""
+
+
+class CardGone(Uncountable):
+    """A card that has left the deck, or of which there are fewer left than were asked for."""
+
+
+class TooManyCards(Uncountable):
+    """More cards than the deck has."""
+
+
+class TooLarge(Uncountable):
+    """A count that would take too long; its text says how to ask for less."""
+
+
+class UnknownOutcome(KeyError):
+    """An outcome or a card that cannot occur at all. A ``KeyError``, as mappings raise."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def unknown(value: object, known: Iterable[Hashable], what: str) -> UnknownOutcome:
+    """The refusal of a value that is none of the known ones, with those that are near.
+
+    >>> print(unknown("0", [0, 1, 2], "an outcome here"))
+    '0' is not an outcome here; did you mean 0?
+    >>> print(unknown("blu", ["blue", "green"], "an outcome here"))
+    'blu' is not an outcome here; did you mean 'blue'?
+    >>> print(unknown(7, [0, 1, 2], "an outcome here"))
+    7 is not an outcome here; there are 0, 1, 2
+    """
+    shown = {str(one): repr(one) for one in known}
+    near = difflib.get_close_matches(str(value), list(shown), n=2)
+    if near:
+        advice = f"did you mean {' or '.join(shown[one] for one in near)}?"
+    else:
+        more = f" and {len(shown) - LISTED} more" if len(shown) > LISTED else ""
+        advice = f"there are {', '.join(list(shown.values())[:LISTED])}{more}"
+    return UnknownOutcome(f"{repr(value)[:60]} is not {what}; {advice}")
+
+
+def is_count(value: object) -> TypeGuard[int]:
+    """Whether this is a whole number from 0 on.
+
+    >>> is_count(3), is_count(True), is_count(-1)
+    (True, False, False)
+    """
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def whole(value: object, what: str, least: int) -> int:
+    """The value, if it is a whole number and not too small.
+
+    >>> whole(0, "a hand", 1)
+    Traceback (most recent call last):
+        ...
+    moosekit.chance.faults.Uncountable: a hand of 0 cards: expected a whole number from 1 on
+    """
+    if not is_count(value) or value < least:
+        raise Uncountable(f"{what} of {value!r} cards: expected a whole number from {least} on")
+    return value

@@ -1,0 +1,35 @@
+"""Bayes: what is believed after something was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from typing import TypeVar
+
+from moosekit.chance.dist import Dist
+from moosekit.chance.faults import ImpossibleCondition, Uncountable
+
+H = TypeVar("H", bound=Hashable)
+
+
+def bayes(prior: Dist[H], likelihood: Callable[[H], Fraction]) -> Dist[H]:
+    """The prior, weighed by how likely each hypothesis made what was seen.
+
+    >>> coins = Dist({"fair": 1, "two heads": 1})
+    >>> bayes(coins, lambda coin: Fraction(1, 2) if coin == "fair" else Fraction(1))["two heads"]
+    Fraction(2, 3)
+
+    Raises:
+        Uncountable: a likelihood that is not between 0 and 1.
+        ImpossibleCondition: no hypothesis allows what was seen.
+    """
+    weights: dict[H, Fraction] = {}
+    for hypothesis, before in prior.items():
+        chance = likelihood(hypothesis)
+        if not 0 <= chance <= 1:
+            raise Uncountable(f"the likelihood of {hypothesis!r} is {chance}: expected 0 to 1")
+        weights[hypothesis] = before * chance
+    total = sum(weights.values(), Fraction(0))
+    if total == 0:
+        raise ImpossibleCondition("what was seen cannot happen under any hypothesis, so there is nothing to weigh")
+    return Dist.of_chances({hypothesis: weight / total for hypothesis, weight in weights.items()})

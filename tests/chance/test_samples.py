@@ -1,0 +1,92 @@
+"""Experiments: the same everywhere, described, and in agreement with what is exact."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import inf
+
+import pytest
+
+from moosekit.chance import Deck, Dist, Drawing, Experiment, Sample, TooManyCards, Uncountable, hands, hypergeometric
+from moosekit.chance.drawing import Drawer, below, hand_of
+from moosekit.core.stream import Stream
+from tests.samples import samples
+
+DECK = Deck({"blue": 11, "other": 33})
+BLUES = hands("blues", "Ten cards are dealt; the blue ones are counted.", DECK, 10, lambda hand: hand.count("blue"))
+
+
+def test_a_sample_agrees_with_what_is_exact() -> None:
+    sample = BLUES.run(samples(2_000, 50_000), seed=7)
+    comparison = sample.compare(hypergeometric(DECK, 10, lambda card: card == "blue"))
+    assert comparison.agrees()
+    assert comparison.largest_gap > 0
+
+
+def test_the_wrong_model_is_found_out() -> None:
+    """With every card put back the variance is larger: here it shows."""
+    wrong = hands("blues", BLUES.says, DECK, 10, lambda hand: hand.count("blue"), Drawing.PUT_BACK)
+    comparison = wrong.run(5_000, seed=7).compare(hypergeometric(DECK, 10, lambda card: card == "blue"))
+    assert not comparison.agrees()
+
+
+def test_the_same_seed_gives_the_same_sample() -> None:
+    assert BLUES.run(20, seed=7) == BLUES.run(20, seed=7)
+    assert BLUES.run(20, seed=7) != BLUES.run(20, seed=8)
+    assert BLUES.run(40, seed=7).values[:20] == BLUES.run(20, seed=7).values
+
+
+def test_a_description_says_whether_cards_go_back() -> None:
+    assert BLUES.describe().endswith("A drawn card stays out: nothing is put back.")
+    wrong = Experiment("coin", "On lance une pièce.", Drawing.PUT_BACK, lambda stream: stream.below(2))
+    assert wrong.describe("fr") == "On lance une pièce. Chaque carte tirée est remise avant le tirage suivant."
+
+
+def test_what_came_in_batches() -> None:
+    sample = Sample(tuple("HHTHTTH"), 1)
+    assert sample.running(lambda side: side == "H")[-1] == pytest.approx(4 / 7)
+    assert sample.batches(3, lambda side: side == "H") == [2 / 3, 1 / 3]
+    for size in (0, 8):
+        with pytest.raises(Uncountable, match=f"batches of {size} from 7 values: expected 1 to 7"):
+            sample.batches(size, bool)
+
+
+def test_what_cannot_come_has_an_endless_gap() -> None:
+    comparison = Sample((1, 1, 2), None).compare(Dist({1: 1, 2: 0, 3: 0}))
+    assert [row.gap for row in comparison.rows] == [-inf, inf, 0.0]
+    assert not comparison.agrees()
+    assert "cannot come" in str(comparison)
+
+
+def test_refused() -> None:
+    with pytest.raises(Uncountable, match="0 trials: expected 1 or more"):
+        BLUES.run(0, seed=1)
+    with pytest.raises(ValueError, match="the seed -1 is out of range"):
+        BLUES.run(1, seed=-1)
+    with pytest.raises(Uncountable, match="a sample of no values"):
+        Sample((), 1)
+    with pytest.raises(Uncountable, match="a sample of no values"):
+        Dist.uniform("ab").sample(Stream.seeded(1), 0)
+    with pytest.raises(TooManyCards, match="cannot deal 60 cards from a deck of 44"):
+        hand_of(DECK, 60, Stream.seeded(1))
+    assert len(hand_of(DECK, 60, Stream.seeded(1), Drawing.PUT_BACK)) == 60
+
+
+def test_numbers_beyond_a_word() -> None:
+    limit = 3 << 70
+    drawn = [below(Stream.seeded(3), limit, index) * 3 // limit for index in range(900)]
+    assert Sample(tuple(drawn), 3).compare(Dist.uniform(range(3))).agrees()
+    assert below(Stream.seeded(3), 6, 5) == Stream.seeded(3).below(6, 5)
+
+
+def test_outcomes_without_ways_are_never_drawn() -> None:
+    dist = Dist({"no": 0, "a": 1, "never": 0, "b": 2, "last": 0})
+    sample = dist.sample(Stream.seeded(5), 600)
+    assert set(sample.values) == {"a", "b"}
+    assert sample.compare(dist).agrees()
+    assert Drawer(dist).draw(Stream.seeded(5), 3) == sample.values[3]
+
+
+def test_the_standard_error() -> None:
+    row = Sample((True,) * 60 + (False,) * 40, 1).compare(Dist.uniform([True, False])).rows[1]
+    assert (row.outcome, row.share, row.standard_error) == (True, Fraction(60, 100), 0.05)

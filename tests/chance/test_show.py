@@ -1,0 +1,152 @@
+"""How distributions are shown: in words, on pages, for LaTeX and Vega-Lite, in both languages."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from operator import methodcaller
+
+import pytest
+
+from moosekit.chance import Answer, Deck, Dist, Sample, Uncountable, hypergeometric, message, win_table
+from moosekit.chance.show import label
+from moosekit.draw.charts import bar_svg
+from moosekit.games.moustache.cards import AnimalCard
+from moosekit.words import numbers
+
+BLUES = hypergeometric(Deck({"blue": 3, "other": 7}), 4, lambda card: card == "blue")
+
+
+def test_a_table_with_bars_in_words() -> None:
+    assert str(BLUES.show(title="Blue cards of four", event=lambda blues: blues >= 2)) == (
+        "Blue cards of four\n"
+        "  outcome  ways     chance\n"
+        "  0        35/210   16.7%   #######\n"
+        "  1        105/210  50%     ####################\n"
+        "  ▸ 2      63/210   30%     ############\n"
+        "  ▸ 3      7/210    3.33%   #\n"
+        "Marked together: 1/3, that is 33.3%."
+    )
+
+
+def test_french_has_its_comma_and_its_spaces() -> None:
+    said = str(BLUES.show("fr"))
+    assert "16,7\u00a0%" in said
+    assert said.startswith("Ce qui peut arriver")
+
+
+def test_outcomes_that_cannot_happen_have_no_bar() -> None:
+    said = str(Dist({"can": 1, "cannot": 0}))
+    assert said.splitlines()[2].split() == ["can", "1/1", "100%", "####################"]
+    assert said.splitlines()[3].split() == ["cannot", "0/1", "0%"]
+
+
+def test_a_total_of_many_digits_is_left_out() -> None:
+    dist = Dist({0: 10**12 + 1, 1: 10**12})
+    assert "ways" not in str(dist)
+    assert repr(dist) == "Dist(2 outcomes, 2,000,000,000,001 ways)"
+
+
+def test_long_tables_stop_and_say_so() -> None:
+    assert str(Dist.uniform(range(100))).endswith("40 more outcomes are not shown.")
+
+
+def test_a_page_takes_words_for_words() -> None:
+    page = Dist({"<b>": 1, "&": 1}).show().html
+    assert "<b>" not in page
+    assert "&lt;b&gt;" in page
+    assert page.count("<svg") == 2
+
+
+def test_notebooks_are_shown_the_same() -> None:
+    """They ask for these two names, and take the page where they can show one."""
+    assert methodcaller("_repr_html_")(BLUES) == BLUES.show().html
+    assert methodcaller("_repr_latex_")(BLUES) == f"${BLUES.to_latex()}$"
+    assert repr(BLUES) == "Dist({0: 35, 1: 105, 2: 63, 3: 7})"
+
+
+def test_the_page_has_a_row_for_each_outcome() -> None:
+    page = BLUES.show().html
+    assert page.count("<tr") == 5
+    assert "105/210" in page
+    assert "href" not in page
+
+
+def test_two_way_tables_have_their_totals() -> None:
+    dice = Dist.uniform([(a, b) for a in range(1, 4) for b in range(1, 4)])
+    table = dice.table2(lambda pair: pair[0] == pair[1], sum)
+    assert str(table.show(title="Two dice")) == (
+        "Two dice\n"
+        "         2  3  4  5  6  total\n"
+        "  no     0  2  2  2  0  6\n"
+        "  yes    1  0  1  0  1  3\n"
+        "  total  1  2  3  2  1  9"
+    )
+    assert table.show().html.count("<tr") == 4
+
+
+def test_a_comparison_has_bars_and_dots() -> None:
+    comparison = Sample(tuple("HHHT"), 1).compare(Dist.uniform("HT"))
+    assert str(comparison).splitlines()[2:] == [
+        "  H        50%    75%   +1                      #############      o",
+        "  T        50%    25%   -1                      #######o#####",
+    ]
+    assert comparison.show().html.count("<circle") == 2
+
+
+def test_latex() -> None:
+    assert BLUES.to_latex() == (
+        r"\begin{array}{lr}\text{outcome} & P \\ \hline \text{0} & \frac{1}{6} \\ \text{1} & \frac{1}{2} \\ "
+        r"\text{2} & \frac{3}{10} \\ \text{3} & \frac{1}{30} \end{array}"
+    )
+    assert r"\text{50\% \& \_x\^}".replace(r"\^", r"\textasciicircum{}") in Dist({"50% & _x^": 1}).to_latex("fr")
+
+
+def test_vega_lite_is_plain_data() -> None:
+    spec = json.loads(json.dumps(BLUES.to_vegalite("fr")))
+    assert [row["exact"] for row in spec["data"]["values"]] == ["1/6", "1/2", "3/10", "1/30"]
+    assert spec["encoding"]["x"]["title"] == "résultat"
+    assert spec["encoding"]["x"]["sort"] is None
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (AnimalCard.of("B8"), "B8"),
+        ((True, None), "yes, –"),
+        (Fraction(1, 3), "1/3"),
+        (("a", 2), "a, 2"),
+    ],
+)
+def test_outcomes_by_their_names(outcome: object, said: str) -> None:
+    assert label(outcome, "en") == said
+
+
+def test_an_answer_counts_then_reduces() -> None:
+    answer = Answer.counted(6, 16, message("chance.drawing.kept-out"))
+    assert answer.lines("fr") == (
+        "6 cas sur 16, tous aussi probables.",
+        "On simplifie\u00a0: 6/16 = 3/8.",
+        "Une carte tirée reste dehors\u00a0: rien n'est remis.",
+    )
+    assert Answer.counted(3, 8).lines() == ("3 of 8 equally likely ways.",)
+    assert Answer.of(BLUES, lambda blues: blues == 0).value == Fraction(1, 6)
+    assert Answer.number(Fraction(7, 2)).ways is None
+    with pytest.raises(Uncountable, match="1 ways of 3 are not 1/2"):
+        Answer(Fraction(1, 2), 1, 3)
+
+
+def test_numbers_in_words() -> None:
+    assert numbers.count(8_675_723, "fr") == "8\u202f675\u202f723"
+    assert numbers.count(1440, "en") == "1440"
+    assert numbers.decimal("-1/3", "fr") == "-0,333"
+    assert numbers.decimal("2/300", "en") == "0.00667"
+    assert numbers.decimal("9999/10000", "en") == "1"
+    assert numbers.percent("1/3", "fr") == "33,3\u00a0%"
+    assert numbers.chance(win_table()[AnimalCard.of("B8")], "en") == "260/301"
+
+
+@pytest.mark.parametrize("share", [-0.1, 1.1])
+def test_bars_stay_in_their_track(share: float) -> None:
+    with pytest.raises(ValueError, match=f"a bar cannot fill {share} of its track: expected 0 to 1"):
+        bar_svg(share, title="")
