@@ -22,7 +22,17 @@ Json: TypeAlias = "str | int | float | bool | list[Json] | dict[str, Json] | Non
 Node: TypeAlias = "list[Json]"
 Args: TypeAlias = Mapping[str, Json]
 
-FILES = ("tokens", "common", "icons", "moustache", "rule_cards")
+FILES = (
+    "tokens",
+    "common",
+    "icons",
+    "moustache",
+    "rule_cards",
+    "face_de_bouc",
+    "moose",
+    "moose_match_mayhem",
+    "moose_in_the_house",
+)
 
 
 @cache

@@ -33,12 +33,17 @@ def card_svg(
     state: State | Sequence[State] = (),
     theme: Theme = "auto",
 ) -> str:
-    """One card: `G0` to `B10` (green, pink, orange, blue), `pigeon`, `unicorn`, `monkey`, or a back.
+    """One card of any game by its code, or a back.
 
-    `back` is Moustache's; `back-antlers`, `back-goat` and `back-house` are the other games'. `size` is the width of the
-    card itself in pixels: under 56 the small drawing is taken. With a state the picture is 1.24 times as wide, for the
-    signs around the card. `crowned` puts the little crown on the suit card that breaks a tie. `title` and `description`
-    are the spoken words. An unknown code, or a state or crown that cannot be, raises `ValueError`.
+    Moustache has `G0` to `B10` (green, pink, orange, blue), `pigeon`, `unicorn`, `monkey` and `back`; Face de bouc
+    has `f01` to `f12` and `back-goat`; There's a Moose in the House `R.kit`, `M.kit` (`bath`, `liv`, `bed`), `HC`,
+    `D`, `T` and `back-house`; Moose Match Mayhem `moose.b`, `moose.w`, `moose.*` (`bear`, `squirrel`), `yeti.w`,
+    `yeti.g`, `avalanche` and `back-antlers`.
+
+    `size` is the width of the card itself in pixels: under 56 the small drawing is taken. With a state the picture is
+    1.24 times as wide, for the signs around the card. `crowned` puts the little crown on the suit card that breaks a
+    tie. `title` and `description` are the spoken words; `moosekit.words.pictures` has some for each card. An unknown
+    code, or a state or crown that cannot be, raises `ValueError`.
 
     >>> svg = card_svg("G7", title="green 7", description="A hamster with a moustache, one star.", size=40)
     >>> "<title>green 7</title>" in svg, 'viewBox="0 0 100 140" width="40" height="56"' in svg
@@ -129,7 +134,7 @@ def _arguments(code: str, place: int | None, crowned: bool) -> dict[str, Json]:
     cards = cast("Mapping[str, list[str]]", table("cards"))
     sets = cast("Mapping[str, dict[str, Json]]", table("args"))
     if code not in cards:
-        raise ValueError(f"{code!r} is no card with a picture; write G0 to B10, a joker, a back or a rule card's id")
+        raise ValueError(f"{code!r} is no card with a picture; write a code such as G7, f01, M.kit, bear.w or back")
     args = {key: value for name in cards[code] for key, value in sets[name].items()}
     if crowned and "crown" not in args:
         raise ValueError(f"{code!r} cannot wear the crown; only suit cards, G0 to B10, can")

@@ -4,9 +4,14 @@ import gzip
 import re
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
+
+import pytest
 
 from moosekit.draw import STATES
 from moosekit.draw.art import FILES, Json, colours, table
+
+ROOT = Path(__file__).parents[2]
 
 
 def text(name: str) -> str:
@@ -25,13 +30,40 @@ def leaves(value: Json) -> Iterator[Json]:
         yield value
 
 
-def test_together_at_most_13_kilobytes_gzip() -> None:
-    assert len(gzip.compress("".join(map(text, FILES)).encode(), 9)) <= 13_000
+COMMON = ("tokens", "common", "icons")
+#: the files that the front end of a game bundles beside the common ones: widgets/src/art has a module for each
+BUNDLES = {
+    "moustache": ("moustache", "rule_cards"),
+    "face-de-bouc": ("face_de_bouc",),
+    "moose-match-mayhem": ("moose", "moose_match_mayhem"),
+    "moose-in-the-house": ("moose", "moose_in_the_house"),
+}
+
+
+@pytest.mark.parametrize("game", BUNDLES)
+def test_what_a_front_end_bundles_has_at_most_11_kilobytes_gzip(game: str) -> None:
+    assert len(gzip.compress("".join(map(text, COMMON + BUNDLES[game])).encode(), 9)) <= 11_000
+
+
+@pytest.mark.parametrize("game", BUNDLES)
+def test_a_front_end_imports_just_these_files(game: str) -> None:
+    module = (ROOT / "widgets" / "src" / "art" / f"{game}.ts").read_text(encoding="utf-8")
+    assert tuple(re.findall(r"art/(\w+)\.json", module)) == BUNDLES[game]
+
+
+def test_every_file_is_bundled_by_some_front_end() -> None:
+    assert {*COMMON, *(file for files in BUNDLES.values() for file in files)} == set(FILES)
 
 
 def test_no_number_is_finer_than_a_hundredth() -> None:
     for name in FILES:
         assert re.findall(r"\.\d{3,}", text(name)) == []
+
+
+def test_whole_numbers_are_written_as_such() -> None:
+    """Python would write 34.0 where JavaScript writes 34."""
+    for name in FILES:
+        assert re.findall(r"\d\.0+\b", text(name)) == []
 
 
 def test_every_picture_and_every_argument_set_is_used() -> None:

@@ -20,7 +20,7 @@ from moosekit.draw.interpret import draw
 
 @pytest.mark.parametrize("code", ["G11", "g7", "", "P-1", "moose"])
 def test_unknown_card(code: str) -> None:
-    with pytest.raises(ValueError, match=f"{code!r} is no card with a picture; write G0 to B10"):
+    with pytest.raises(ValueError, match=f"{code!r} is no card with a picture; write a code such as G7, f01"):
         card_svg(code, title="t", description="d")
 
 

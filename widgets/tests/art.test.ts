@@ -2,6 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import golden from "../../tests/draw/golden/art.json";
+import "../src/art/moustache";
+import "../src/art/face-de-bouc";
+import "../src/art/moose-match-mayhem";
+import "../src/art/moose-in-the-house";
 import { cardSvg, iconSvg, signSvg, type State, styleCss } from "../src/ui/art";
 
 function escaped(text: string): string {

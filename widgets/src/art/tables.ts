@@ -1,0 +1,40 @@
+// The art as data, from the JSON files that Python draws from as well. Every front end has the common drawings; those of
+// a game join when its module beside this one is imported, so that a bundle carries no other game's.
+
+import common from "../../../moosekit/draw/art/common.json";
+import icons from "../../../moosekit/draw/art/icons.json";
+import tokens from "../../../moosekit/draw/art/tokens.json";
+
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+export type Args = Readonly<Record<string, Json>>;
+export type Table<Entry> = Readonly<Record<string, Entry>>;
+
+/** What a file of the art may hold; moosekit/draw/art.py says what the tables mean. */
+export interface ArtFile {
+  readonly pictures?: Table<readonly Json[]>;
+  readonly args?: Table<Args>;
+  readonly cards?: Table<readonly string[]>;
+  readonly colours?: Table<readonly string[]>;
+}
+
+const joined = {
+  pictures: {} as Record<string, readonly Json[]>,
+  args: {} as Record<string, Args>,
+  cards: {} as Record<string, readonly string[]>,
+  colours: {} as Record<string, readonly string[]>,
+};
+
+/** All tables of the files that this front end has. */
+export const art: Required<ArtFile> = joined;
+
+/** Lets the drawings of these files be drawn. */
+export function addArt(...files: readonly ArtFile[]): void {
+  for (const file of files) {
+    Object.assign(joined.pictures, file.pictures);
+    Object.assign(joined.args, file.args);
+    Object.assign(joined.cards, file.cards);
+    Object.assign(joined.colours, file.colours);
+  }
+}
+
+addArt(tokens, common, icons);
