@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick
+from moosekit.games.moustache.whatif import with_rules
 from moosekit.tricks.row import Reading
 from moosekit.widgets.contract import Variant
 from moosekit.widgets.saying import Saying
@@ -24,8 +24,7 @@ class OtherRules:
 
     def tried(self, trick: Trick, saying: Saying) -> Variant:
         """The trick under these rules."""
-        rules = TrickRules.of(self.row, self.reading, trick.rules.pigeon_and_monkey)
-        winner = replace(trick, rules=rules).winner
+        winner = with_rules(trick, self.row, self.reading).winner
         seat = None if winner is None else trick.plays[winner].seat
         changed = winner != trick.winner
         how = "nobody" if seat is None else "wins" if changed else "won" if self.id == "this" else "same"

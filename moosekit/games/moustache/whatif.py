@@ -245,16 +245,28 @@ def _orders(row: tuple[RuleCard, ...]) -> Iterator[tuple[RuleCard, ...]]:
         yield tuple(swapped)
 
 
+def with_rules(trick: Trick, row: tuple[RuleCard, ...], reading: Reading) -> Trick:
+    """The trick with another row or another reading.
+
+    >>> with_rules(Trick.parse("P2 P8 G3 B1", row="reversed"), (), Reading.LAST_WORD)
+    Trick('P2 P8 G3 B1')
+    """
+    return _without_false_monkey(replace(trick, rules=TrickRules.of(row, reading, trick.rules.pigeon_and_monkey)))
+
+
 def _with_rules(trick: Trick, row: tuple[RuleCard, ...], reading: Reading, kind: Change, what: Facts = ()) -> Variant:
-    rules = TrickRules.of(row, reading, trick.rules.pigeon_and_monkey)
-    return _variant(trick, replace(trick, rules=rules), kind, what)
+    return _variant(trick, with_rules(trick, row, reading), kind, what)
 
 
 def _variant(before: Trick, after: Trick, kind: Change, what: Facts) -> Variant:
-    if after.monkey_faults():  # what the monkey took is not there for it any more
-        after = replace(after, monkey=None)
+    after = _without_false_monkey(after)
     winner = _winner(after)
     return Variant(kind, what, after, winner, winner != _winner(before))
+
+
+def _without_false_monkey(trick: Trick) -> Trick:
+    """What the monkey took may not be there for it any more."""
+    return replace(trick, monkey=None) if trick.monkey_faults() else trick
 
 
 def _winner(trick: Trick) -> Seat | None:
