@@ -66,13 +66,9 @@ def asked(awaits: Awaits) -> tuple[Seat, ...]:
     >>> asked(Turn(Seat(2)))
     (2,)
     """
-    match awaits:
-        case Turn(seat):
-            return (seat,)
-        case Together(seats) | Window(seats, _):
-            return seats
-        case Over():
-            return ()
+    if isinstance(awaits, Turn):
+        return (awaits.seat,)
+    return () if isinstance(awaits, Over) else awaits.seats
 
 
 @dataclass(frozen=True, slots=True)

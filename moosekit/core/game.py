@@ -13,6 +13,7 @@ from moosekit.core.awaits import Awaits, Options
 from moosekit.core.chance import Chance
 from moosekit.core.ids import OPEN, Actor, Seat, Viewer
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.making import make
 from moosekit.core.refusal import IllegalAction, Refusal
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
@@ -110,7 +111,7 @@ class Game(ABC, Generic[P, S, A, E, V]):
         if refusals:
             raise IllegalAction(state, action, refusals)
         journal: Journal[E] = Journal()
-        return Applied(self._step(state, actor, action, journal), tuple(journal.events))
+        return make(Applied, (self._step(state, actor, action, journal), tuple(journal.events)))
 
     def explain(self, before: S, actor: Actor, action: A, viewer: Viewer) -> tuple[Refusal, ...] | tuple[Trace[E], ...]:
         """Why the action is refused, or one trace for each event that it brings, without what the viewer may not know.

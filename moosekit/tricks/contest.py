@@ -31,16 +31,19 @@ class Contest(NamedTuple, Generic[C_co]):
 
     def name(self, position: int) -> Contest[C_co]:
         """The contest with the card at this position named as the winner so far."""
-        return Contest(self.plays, self.left, self.order, position, self.namings + 1)
+        plays, left, order, _, namings = self
+        return Contest(plays, left, order, position, namings + 1)
 
     def without(self, positions: tuple[int, ...]) -> Contest[C_co]:
         """The contest without these cards: they no longer count and are not won."""
-        left = tuple([place for place in self.left if place not in positions])
-        return Contest(self.plays, left, self.order, self.named, self.namings)
+        plays, before, order, named, namings = self
+        left = tuple([place for place in before if place not in positions])
+        return Contest(plays, left, order, named, namings)
 
     def with_value(self, value: int) -> tuple[int, ...]:
         """The positions of the cards that count and have this value."""
-        return tuple([place for place in self.left if self.plays[place].card.value == value])
+        plays = self.plays
+        return tuple([place for place in self.left if plays[place].card.value == value])
 
     def of_strongest_colour(self, positions: tuple[int, ...] | None = None) -> tuple[int, ...]:
         """Those of the positions (all that count by default) whose colour is the strongest among them."""

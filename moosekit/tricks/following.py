@@ -30,8 +30,7 @@ def follow_suit(hand: tuple[C, ...], lead: str | None) -> tuple[C, ...]:
     """The cards that may be played: those of the lead colour and jokers; all when the hand is void in it."""
     if lead is None:
         return hand
-    allowed = [card for card in hand if card.colour == lead or card.colour is None]
-    for card in allowed:
-        if card.colour is not None:
-            return tuple(allowed)
+    for card in hand:
+        if card.colour == lead:
+            return tuple([card for card in hand if card.colour == lead or card.colour is None])
     return hand

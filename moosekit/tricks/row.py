@@ -152,17 +152,17 @@ def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Cont
 
 def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) -> None:
     """A card may take cards out or name one that still counts; it may not touch anything else."""
-    if type(after.left) is not tuple:
-        raise BrokenRule(step.rule, f"it left {after.left!r}, where a tuple of positions was expected")
+    left = after.left
+    if type(left) is not tuple:
+        raise BrokenRule(step.rule, f"it left {left!r}, where a tuple of positions was expected")
     if after.plays != before.plays or after.order != before.order:
         raise BrokenRule(step.rule, "it changed the cards on the table or the order of the colours")
-    if after.left != tuple([place for place in before.left if place in after.left]):
+    if left is not before.left and left != tuple([place for place in before.left if place in left]):
         raise BrokenRule(step.rule, "it brought a card into the contest that did not count, or changed their order")
     if not step.names and after.named != before.named:
         raise BrokenRule(step.rule, "it named a winner where cards only vanish")
-    if (after.named, after.namings) != (before.named, before.namings) and not (
-        type(after.named) is int and after.named in before.left
-    ):
+    renamed = after.named != before.named or after.namings != before.namings
+    if renamed and not (type(after.named) is int and after.named in before.left):
         raise BrokenRule(step.rule, f"it named position {after.named!r}, where no card is left that counts")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from moosekit.tricks.play import Play, TrickCard
 
@@ -16,6 +16,10 @@ class LeadRule(StrEnum):
     """The first card of the trick that has a colour."""
     OFF_SUIT_CARD = "off-suit-card"
     """That card at first, then every card that did not follow suit."""
+
+
+#: looked up with every card played, and a global is found sooner than the member of an enum
+FIRST_CARD: Final = LeadRule.FIRST_CARD
 
 
 class World(NamedTuple):
@@ -30,7 +34,7 @@ def lead_colour(plays: Sequence[Play[TrickCard]], rule: LeadRule) -> str | None:
 
     Whoever plays another colour could not follow, so under ``OFF_SUIT_CARD`` the last colour played is the lead.
     """
-    if rule is LeadRule.FIRST_CARD:
+    if rule is FIRST_CARD:
         for play in plays:
             if play.card.colour is not None:
                 return play.card.colour

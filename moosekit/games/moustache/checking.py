@@ -18,25 +18,22 @@ from moosekit.games.moustache.state import MonkeyChoice, PassFrame, State
 
 def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
     """Every reason against the action; ``()`` means legal."""
-    if _plainly_legal(state, actor, action):
-        return ()
+    table = state.table
+    if actor == table.turn:
+        for option in table.options.actions:
+            if option is action:  # the common case, answered without comparing values and collecting reasons
+                return ()
     if isinstance(actor, Edge):
         return (Refusal("turn.no-clock", refs.CLOCKWISE),)
-    if not 0 <= actor < len(state.table.hands):
-        what = facts(number=actor + 1, count=len(state.table.hands))
+    if not 0 <= actor < len(table.hands):
+        what = facts(number=actor + 1, count=len(table.hands))
         return (Refusal("turn.no-seat", refs.CLOCKWISE, what),)
-    pending = state.table.pending
+    pending = table.pending
     if isinstance(pending, Frame):
         return _pass_refusals(state, pending, actor, action)
     if isinstance(pending, MonkeyChoice):
         return _monkey_refusals(pending, actor, action)
     return _play_refusals(state, actor, action)
-
-
-def _plainly_legal(state: State, actor: Actor, action: Action) -> bool:
-    """The common case, answered without collecting reasons: one of the options of the seat whose turn it is."""
-    table = state.table
-    return actor == table.turn and action in table.options.actions
 
 
 def _play_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeVar, cast
 from moosekit.core.asking import Ask
 from moosekit.core.facts import Facts, RuleRef, facts
 from moosekit.core.ids import Seat
+from moosekit.core.making import make
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import AnimalCard, Joker
@@ -30,7 +31,7 @@ class Collected(NamedTuple):
 def collect_trick(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> Collected:
     """Gives the cards out as far as it goes without the monkey's choice."""
     if len(contest.left) == len(contest.plays):  # no joker, nothing vanished
-        return Collected(Haul(contest.named, contest.left, ()))
+        return make(Collected, (make(Haul, (contest.named, contest.left, (), None, None)), False))
     lost = tuple([p for p, play in enumerate(contest.plays) if play.card.colour is not None and p not in contest.left])
     haul = Haul(contest.named, contest.left, lost)
     return _collect(contest, haul, _collectors(contest, rules), journal)
@@ -113,10 +114,10 @@ def next_leader(contest: Contest[AnimalCard], haul: Haul, journal: Journal[E]) -
 def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
     """The event of a trick whose cards have been given out."""
     plays = contest.plays
+    if len(haul.taken) == len(plays):  # all goes to the winner, who leads
+        return TrickCollected(leader, tuple([play.card for play in plays]), (), (), None, None, leader)
     winner = None if haul.winner is None else plays[haul.winner].seat
     taken = tuple([plays[place].card for place in haul.taken])
-    if len(taken) == len(plays):
-        return TrickCollected(winner, taken, (), (), None, None, leader)
     jokers = tuple([play.card for play in plays if play.card.colour is None])
     lost = tuple([plays[place].card for place in haul.lost])
     stolen = None if haul.stolen is None else plays[haul.stolen].card

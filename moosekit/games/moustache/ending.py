@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from itertools import chain
 
 from moosekit.core.awaits import Outcome
 from moosekit.core.facts import facts
-from moosekit.core.ids import Seat, seats
+from moosekit.core.ids import Seat
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.events import Event, GameEnded, RoundScored, TrophyDrawn
 from moosekit.games.moustache.scoring import score_round
-from moosekit.games.moustache.stages import Team
+from moosekit.games.moustache.stages import TEAMS, Team
 from moosekit.games.moustache.state import Match, RoundResult, State
 
 
@@ -30,16 +30,13 @@ def end_round(state: State, journal: Journal[Event]) -> Match:
     outcome = None
     if round_.number + 1 == match.setup.rounds:
         outcome = _end_game(trophies, journal)
-    return replace(match, trophies=trophies, results=results, outcome=outcome)
+    return Match(match.setup, match.chance, match.row, trophies, results, match.drawn, outcome)
 
 
 def team_piles(teams: tuple[Team, ...], piles: tuple[Cards, ...]) -> tuple[Cards, Cards]:
     """The cards that each team won, pink first."""
-    pink, blue = (
-        tuple([card for team, pile in zip(teams, piles, strict=True) if team is which for card in pile])
-        for which in Team
-    )
-    return pink, blue
+    pink, blue = ([pile for team, pile in zip(teams, piles, strict=True) if team is which] for which in TEAMS)
+    return tuple(chain(*pink)), tuple(chain(*blue))
 
 
 def _draw_trophies(
@@ -51,7 +48,7 @@ def _draw_trophies(
 ) -> tuple[tuple[int, ...], ...]:
     """Each winner draws one of the round's three, unseen by the others; the rest goes back unseen (clause 10.5)."""
     trophies = list(trophies_before)
-    winners = [seat for seat in seats(len(teams)) if teams[seat] is winner]
+    winners = [Seat(seat) for seat, team in enumerate(teams) if team is winner]
     for seat, value in zip(winners, tokens, strict=False):
         trophies[seat] = (*trophies[seat], value)
         if journal.recording:

@@ -84,6 +84,10 @@ class TrickDecided:
     winner: Seat | None
 
 
+#: one object for each seat
+DECIDED: Final = tuple(TrickDecided(seat) for seat in seats(6))
+
+
 @dataclass(frozen=True, slots=True)
 class TrickCollected:
     """Where the cards went and who leads next.

@@ -61,10 +61,11 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
     def awaits(self, state: State) -> Awaits:
         """Whose turn it is, or that everybody is to set cards aside, or that the game is over."""
-        if state.match.outcome is not None:
-            return Over(state.match.outcome)
-        pending = state.table.pending
-        return Together(pending.waiting) if isinstance(pending, Frame) else TURNS[state.table.turn]
+        match, _, table = state
+        if match.outcome is not None:
+            return Over(match.outcome)
+        pending = table.pending
+        return Together(pending.waiting) if isinstance(pending, Frame) else TURNS[table.turn]
 
     def legal(self, state: State, seat: Seat) -> Options[Action]:
         """All that the seat may do, in deck order."""

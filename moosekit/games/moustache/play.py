@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from typing import Final, cast
 
 from moosekit.core.asking import Frame
 from moosekit.core.facts import facts
-from moosekit.core.ids import Seat
+from moosekit.core.ids import Seat, left_of, seats
+from moosekit.core.making import make
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
 from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, collected_event, next_leader
 from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
-from moosekit.games.moustache.events import PLAYED, Event, TrickCollected, TrickDecided
+from moosekit.games.moustache.events import DECIDED, PLAYED, Event, TrickCollected, TrickDecided
 from moosekit.games.moustache.following import note_play
 from moosekit.games.moustache.opening import open_round, resume, seal
 from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at
+from moosekit.games.moustache.setup import PLAYERS
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
 from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
+
+#: the left neighbour of each seat, by the number of players
+LEFT: Final = {count: tuple(left_of(seat, count) for seat in seats(count)) for count in PLAYERS}
 
 
 def begin_round(match: Match, number: int, before: TrickRules | None, journal: Journal[Event]) -> State:
@@ -61,60 +66,60 @@ def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event
     """A card leaves its hand for the trick."""
     match, round_, table = state
     hands, before, _, piles, lost, _, _ = table
-    hand = hands[seat]
     play = PLAYS[seat][card.index]
     if journal.recording:
-        note_play(before, play, round_.rules, hand, journal)
-    at = hand.index(card)
-    hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
+        note_play(before, play, round_.rules, hands[seat], journal)
+    hand = tuple([other for other in hands[seat] if other is not card])
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
     plays = (*before, play)
     journal.emit(PLAYED[seat][card.index])
     count = len(hands)
     if len(plays) < count:
-        turn = Seat((seat + 1) % count)
-        return State(match, round_, at_turn(hands, plays, turn, piles, lost, round_.rules))
-    return _decide(State(match, round_, Table(hands, plays, seat, piles, lost)), journal)
+        turn = LEFT[count][seat]
+        return make(State, (match, round_, at_turn(hands, plays, turn, piles, lost, round_.rules)))
+    return _decide(match, round_, Table(hands, plays, seat, piles, lost), journal)
 
 
-def _decide(state: State, journal: Journal[Event]) -> State:
-    rules, plays = state.round.rules, state.table.plays
+def _decide(match: Match, round_: Round, table: Table, journal: Journal[Event]) -> State:
+    rules, plays = round_.rules, table.plays
     contest = decide_trick(plays, rules, journal)
-    journal.emit(TrickDecided(None if contest.named is None else plays[contest.named].seat))
+    journal.emit(TrickDecided(None) if contest.named is None else DECIDED[plays[contest.named].seat])
     haul, asks = collect_trick(contest, rules, journal)
     if asks:
         player = plays[cast("int", joker_at(plays, Joker.MONKEY))].seat
-        choice = MonkeyChoice(player, contest, haul)
-        return State(state.match, state.round, state.table._replace(turn=player, pending=choice))
-    return _collect(state, contest, haul, journal)
+        return State(match, round_, table._replace(turn=player, pending=MonkeyChoice(player, contest, haul)))
+    return _collect(match, round_, table, contest, haul, journal)
 
 
 def steal_card(state: State, card: AnimalCard, journal: Journal[Event]) -> State:
     """The monkey takes a card of the trick; then the trick goes on where it had stopped."""
-    choice = cast("MonkeyChoice", state.table.pending)
-    stolen = next(place for place, play in enumerate(state.table.plays) if play.card is card)
-    haul, _ = collect_after_monkey(choice.contest, choice.haul, stolen, state.round.rules, journal)
-    return _collect(state, choice.contest, haul, journal)
-
-
-def _collect(state: State, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]) -> State:
-    """Cards to the piles, and on to the next trick or the end of the round."""
     match, round_, table = state
+    choice = cast("MonkeyChoice", table.pending)
+    stolen = next(place for place, play in enumerate(table.plays) if play.card is card)
+    haul, _ = collect_after_monkey(choice.contest, choice.haul, stolen, round_.rules, journal)
+    return _collect(match, round_, table, choice.contest, haul, journal)
+
+
+def _collect(
+    match: Match, round_: Round, table: Table, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]
+) -> State:
+    """Cards to the piles, and on to the next trick or the end of the round."""
+    hands = table.hands
     leader = next_leader(contest, haul, journal)
     event = collected_event(contest, haul, leader)
     journal.emit(event)
-    piles, lost = _given_out(table, event)
-    after = State(match, round_, at_turn(table.hands, (), leader, piles, lost, round_.rules))
-    return after if table.hands[leader] else _next_round(after, journal)
+    piles, lost = _given_out(table.piles, table.lost, event)
+    after = make(State, (match, round_, at_turn(hands, (), leader, piles, lost, round_.rules)))
+    return after if hands[leader] else _next_round(after, journal)
 
 
-def _given_out(table: Table, event: TrickCollected) -> tuple[tuple[Cards, ...], Cards]:
+def _given_out(piles: tuple[Cards, ...], lost: Cards, event: TrickCollected) -> tuple[tuple[Cards, ...], Cards]:
     """The piles and the lost cards after a trick. Jokers go with the winner, or out of the round where nobody takes."""
-    piles, lost, winner = table.piles, table.lost, event.winner
-    jokers = event.jokers
+    winner, jokers = event.winner, event.jokers
     if winner is None or not event.jokers_won:
         lost = lost + event.lost + jokers
     else:
-        lost = lost + event.lost if event.lost else lost
+        lost = lost + event.lost
         piles = (*piles[:winner], piles[winner] + event.taken + jokers, *piles[winner + 1 :])
     if event.stolen is not None and event.thief is not None:
         thief = event.thief

@@ -66,7 +66,7 @@ def decide_trick(plays: Plays, rules: TrickRules, journal: Journal[E]) -> Contes
     if journal.recording:
         _note_order(rules.row, journal)
     contest = decide(plays, rules.row, journal)
-    unicorn_at = joker_at(plays, Joker.UNICORN)
+    unicorn_at = None if len(contest.left) == len(plays) else joker_at(plays, Joker.UNICORN)
     if contest.named is None or not contest.left:
         contest = _default(contest, journal, say_nobody=unicorn_at is None)
     return contest if unicorn_at is None else _override(contest, unicorn_at, journal)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol, TypeGuard
 
 from moosekit.core.asking import Step
 from moosekit.core.ids import Seat
-from moosekit.games.moustache.cards import AnimalCard, Cards
+from moosekit.games.moustache.cards import AnimalCard, Cards, Colour
 
 
 class Team(StrEnum):
@@ -47,6 +47,13 @@ class Tally(NamedTuple):
     def on(self, card: AnimalCard) -> int:
         """The stars printed on a card; a joker has none."""
         return 0 if card.value is None else self.star_table[card.value]
+
+    def of_colour(self, colour: Colour) -> tuple[Cards, Cards]:
+        """The cards of a colour that each team won, pink team first."""
+        pink, blue = self.piles
+        return tuple([card for card in pink if card.colour is colour]), tuple(
+            [card for card in blue if card.colour is colour]
+        )
 
     def plus(self, pink: int, blue: int) -> Tally:
         """With more (or, below zero, fewer) stars for each team."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from moosekit.core.ids import RuleId
-from moosekit.games.moustache.cards import Cards, Colour
+from moosekit.games.moustache.cards import Colour
 from moosekit.games.moustache.rule_card import Deck, RuleCard
 from moosekit.games.moustache.stages import Tally
 
@@ -17,12 +17,8 @@ class GreenNegative(RuleCard):
 
     def score(self, tally: Tally) -> Tally:
         """Takes green stars away twice: once as they had been counted, once as the penalty."""
-        pink, blue = (_green_stars(tally, pile) for pile in tally.piles)
-        return tally.plus(-2 * pink, -2 * blue)
-
-
-def _green_stars(tally: Tally, pile: Cards) -> int:
-    return sum(tally.on(card) for card in pile if card.colour is Colour.GREEN)
+        pink, blue = tally.of_colour(Colour.GREEN)
+        return tally.plus(-2 * sum(map(tally.on, pink)), -2 * sum(map(tally.on, blue)))
 
 
 CARD: Final = GreenNegative(RuleId("green-negative"), Deck.WHITE, "7.1")

@@ -22,8 +22,11 @@ class MostBlue(RuleCard):
 
     def score(self, tally: Tally) -> Tally:
         """Takes five stars from the team with more blue cards."""
-        pink, blue = (sum(card.colour is Colour.BLUE for card in pile) for pile in tally.piles)
-        return tally.plus(-PENALTY if pink > blue else 0, -PENALTY if blue > pink else 0)
+        pink, blue = tally.of_colour(Colour.BLUE)
+        return tally.plus(
+            -PENALTY if len(pink) > len(blue) else 0,
+            -PENALTY if len(blue) > len(pink) else 0,
+        )
 
 
 CARD: Final = MostBlue(RuleId("most-blue"), Deck.WHITE, "7.4")

@@ -20,8 +20,8 @@ class PinkBonus(RuleCard):
 
     def score(self, tally: Tally) -> Tally:
         """Adds the pink cards of each team to its stars."""
-        pink, blue = (sum(card.colour is Colour.PINK for card in pile) for pile in tally.piles)
-        return tally.plus(pink, blue)
+        pink, blue = tally.of_colour(Colour.PINK)
+        return tally.plus(len(pink), len(blue))
 
 
 CARD: Final = PinkBonus(RuleId("pink-bonus"), Deck.WHITE, "7.5")

@@ -19,8 +19,8 @@ class TwosWin(RuleCard):
 
     def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
         """Names a winner if a 2 still counts."""
-        twos = contest.with_value(VALUE)
-        return contest.name(contest.highest(contest.of_strongest_colour(twos))) if twos else contest
+        strongest = contest.strongest(contest.with_value(VALUE))
+        return contest if strongest is None else contest.name(strongest)
 
 
 CARD: Final = TwosWin(RuleId("twos-win"), Deck.BLACK, "8.1")
