@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from moosekit.cli.parsing import Failed, Parser
+from moosekit.cli.screen import width
 from moosekit.words.catalogue import UnknownLanguage, catalogue
 
 if TYPE_CHECKING:
     from moosekit.games.moustache import Trick
 
 ABOUT: Final = "say who wins a trick, why, and what would change that"
-#: longer lines are tiring to read, however wide the screen is
-WIDEST: Final = 100
-NARROWEST: Final = 30
 STDIN: Final = "-"
-#: without a width nobody waits for, as when the output goes to a file
-FALLBACK: Final = (88, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +81,7 @@ def _explain_one(options: Options) -> None:
         data = {**trick_data(trick, options.language), "what_if": what_if_data(trick, options.language)}
         sys.stdout.write(f"{json.dumps(data)}\n")
     else:
-        width = min(max(shutil.get_terminal_size(FALLBACK).columns, NARROWEST), WIDEST)
-        sys.stdout.write("\n".join([*_told(trick, options.language, width), ""]))
+        sys.stdout.write("\n".join([*_told(trick, options.language, width()), ""]))
 
 
 def _told(trick: Trick, language: str, width: int) -> list[str]:

@@ -17,6 +17,7 @@ from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealC
 from moosekit.games.moustache.cards import Cards, Colour, card, codes
 from moosekit.games.moustache.events import CardsPassed, Event, GameEnded, TrophyDrawn
 from moosekit.games.moustache.game import Moustache
+from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import PLAYERS, Setup, standard
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
@@ -54,11 +55,14 @@ class MoustacheKit(Kit[Setup, State, Action, Event, MoustacheView]):
         facts, seat = view.facts, seat_of(view.viewer)
         team = facts.teams[seat]
         partners = tuple(Seat(s) for s, t in enumerate(facts.teams) if t is team and s != seat)
-        row = listed([show(str(rule), "rule", language, NO_TITLES) for rule in facts.row], language)
+        row = [
+            text("cli.play.moustache.rule", language, rule=str(one), clause=facts.setup.card(one).clause)
+            for one in facts.row
+        ]
         key = "cli.play.moustache.team" if partners else "cli.play.moustache.alone"
         lines = [
             text("cli.play.moustache.round", language, round=facts.round + 1, rounds=facts.rounds),
-            text("cli.play.moustache.row", language, row=row),
+            text("cli.play.moustache.row", language, row=listed(row, language)),
             text(key, language, team=team, partners=partners),
         ]
         own = revealed(facts.trophies[seat])
@@ -125,6 +129,11 @@ class MoustacheKit(Kit[Setup, State, Action, Event, MoustacheView]):
             case _:
                 pass
         return told
+
+
+def _rule(card: RuleCard, language: str) -> str:
+    """A rule card by its title, with the clause that tells it."""
+    return text("cli.play.moustache.rule", language, rule=str(card.id), clause=card.clause)
 
 
 def _plays(view: MoustacheView, language: str) -> str:

@@ -95,8 +95,9 @@ class Seated(Generic[P, S, A, E, V]):
             if seat == self.seat or not self.kit.asks(view) or self._rests(seat) is not None:
                 continue
             action = self._decide(seat).action
-            told += self._do(seat, action)
-            stamps += _stamps((action,))
+            if not self.session.game.check(self.session.state, seat, action):  # a slow hand can come too late
+                told += self._do(seat, action)
+                stamps += _stamps((action,))
         return [*told, *self._do(CLOCK, self.kit.tick(self.view, stamps))]
 
     def refusals(self, actions: Sequence[A]) -> tuple[Refusal, ...]:
@@ -112,7 +113,8 @@ class Seated(Generic[P, S, A, E, V]):
     def decide(self, actions: Sequence[A]) -> Told[E]:
         """What the person does, one thing after the other, all of them legal; nothing lets time pass."""
         here = self.session.position
-        self._filed = _stamps(actions)
+        against_the_clock = isinstance(self.session.game.awaits(self.session.state), Window)
+        self._filed = _stamps(actions) if against_the_clock else None
         self._decisions = [*[place for place in self._decisions if place < here], here]
         return [entry for action in actions for entry in self._do(self.seat, action)]
 

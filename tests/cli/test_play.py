@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -97,3 +98,19 @@ def test_without_a_seed_there_is_a_short_one_to_type_again(table: Table) -> None
     seed = first.partition("Seed: ")[2].partition(".")[0]
     assert int(seed) < 1_000_000
     assert table.say("moustache", "--seed", seed, lines=[]).screen == first
+
+
+def test_everybody_has_the_same_chance_when_the_cards_lie_open(table: Table) -> None:
+    """Nobody has a card yet when seat 1 is asked, and a hand that needs no time gets the card that it wants."""
+    played = table.say("moose-match-mayhem", "--players", "6", "--seed", "2", lines=["", "3 0"])
+    asked, done = played.screen.split("\n> ")[1:3]
+    assert re.findall(r"^  (\d)  ", asked, re.MULTILINE) == list("123456")
+    assert done.splitlines()[1] == "Seat 1 has a grey yeti."
+
+
+def test_hands_that_come_too_late_get_what_is_left(table: Table) -> None:
+    """Seat 1 takes almost ten seconds, so whoever misses a card then has no time for another one."""
+    lines = [line for _ in range(12) for line in ("", "1 9800", "2 9850")]
+    played = table.say("moose-match-mayhem", "--players", "6", "--seed", "2", lines=lines)
+    assert (played.code, played.errors) == (0, "")
+    assert "Seat 1 is given " in played.screen
