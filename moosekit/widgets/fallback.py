@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from moosekit.draw.card import State
 from moosekit.draw.row import RowItem, row_of_cards_svg
-from moosekit.widgets.contract import Frame, Scene, TablePlay
+from moosekit.widgets.contract import Frame, RowCard, Scene, TablePlay
 from moosekit.widgets.saying import Saying
 
 
 def fallback_html(frame: Frame, scene: Scene, saying: Saying) -> str:
     """The table at one step as a picture with captions, its heading, and the words to run the cell."""
     seats = {seat["seat"]: seat["name"] for seat in scene["seats"]}
-    rules = [
-        RowItem(
-            card["id"] if not card["id"].startswith("own:") else f"own-{card['deck']}", card["title"], (), place + 1
-        )
-        for place, card in enumerate(scene["row"])
-    ]
+    rules = rule_items(scene["row"])
     cards = [RowItem(play["card"], seats[play["seat"]], _states(play, frame)) for play in frame["plays"]]
     said = ", ".join(f"{seats[play['seat']]}: {scene['cards'][play['card']]}" for play in frame["plays"])
     pictures = [
@@ -34,6 +30,16 @@ def fallback_html(frame: Frame, scene: Scene, saying: Saying) -> str:
         f'<div lang="{escape(saying.language)}"><p><strong>{escape(scene["title"])}</strong></p>'
         f"{''.join(pictures)}<p>{escape(frame['heading'])}</p><p>{escape(run)}</p></div>"
     )
+
+
+def rule_items(row: Sequence[RowCard]) -> list[RowItem]:
+    """The cards of a row, numbered, with their titles; one of a user's own shows what the art has for all of those."""
+    return [
+        RowItem(
+            card["id"] if not card["id"].startswith("own:") else f"own-{card['deck']}", card["title"], (), place + 1
+        )
+        for place, card in enumerate(row)
+    ]
 
 
 def _states(play: TablePlay, frame: Frame) -> tuple[State, ...]:

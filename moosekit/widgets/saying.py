@@ -37,9 +37,13 @@ class Saying:
         """The titles of own cards, by id."""
         return {card.id: card.title for card in self.own}
 
+    def said(self, key: str, **facts: FactValue) -> str:
+        """A text of the catalogue."""
+        return text(key, self.language, titles=self.titles, **facts)
+
     def ui(self, key: str, **facts: FactValue) -> str:
         """A text of the front ends."""
-        return text(f"ui.{key}", self.language, titles=self.titles, **facts)
+        return self.said(f"ui.{key}", **facts)
 
     def heading(self, note: Note) -> str:
         """What a note says, in at most twelve words."""
@@ -87,7 +91,7 @@ class Saying:
         is_default = not own and clauses(ref.game, self.language)[ref.clause].source is Source.DEFAULT
         return self.ui("open.default") if is_default else None
 
-    def page(self) -> dict[str, str]:
+    def page(self, family: str = PAGE) -> dict[str, str]:
         """The texts of buttons and hints, which the page fills itself."""
         found = catalogue(self.language)
-        return {key.removeprefix(PAGE): value for key, value in found.items() if key.startswith(PAGE)}
+        return {key.removeprefix(family): value for key, value in found.items() if key.startswith(family)}

@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 
 from moosekit.games.moustache.cards import COLOURS
+from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick
 from moosekit.widgets.contract import Colour, Deck, Frame, Guess, Hand, Reading, RowCard, Scene, SeatName
 from moosekit.widgets.frames import READINGS
@@ -33,9 +34,9 @@ def scene_of(trick: Trick, frames: Sequence[Frame], saying: Saying, names: tuple
         title=saying.ui("title"),
         language=saying.language,
         seats=seats,
-        row=[_row_card(trick, place, saying) for place in range(len(trick.row))],
-        reading=_reading(trick.reading, saying),
-        readings=[_reading(reading, saying) for reading in READINGS],
+        row=[row_card(card, saying) for card in trick.row],
+        reading=reading_name(trick.reading, saying),
+        readings=[reading_name(reading, saying) for reading in READINGS],
         colours=[_colour(colour, saying) for colour in COLOURS],
         hands=[Hand(seat=seat, cards=[card.code for card in hand]) for seat, hand in enumerate(hands)],
         cards={card.code: saying.card(card.code) for card in sorted(shown)},
@@ -55,14 +56,15 @@ def _seat(trick: Trick, place: int, saying: Saying, names: tuple[str, ...] | Non
     return SeatName(seat=seat, name=f"{names[seat]} ({saying.seat(seat)})", position=position)
 
 
-def _row_card(trick: Trick, place: int, saying: Saying) -> RowCard:
-    card = trick.row[place]
+def row_card(card: RuleCard, saying: Saying) -> RowCard:
+    """A rule card for the page: its id, deck, title and clause."""
     clause = saying.clause(card.ref)
     deck: Deck = "white" if card.deck.value == "white" else "black"
     return RowCard(id=card.id, deck=deck, title=saying.rule(card), text=clause["text"], clause=clause)
 
 
-def _reading(reading: str, saying: Saying) -> Reading:
+def reading_name(reading: str, saying: Saying) -> Reading:
+    """A reading of the row for the page."""
     return Reading(id=str(reading), title=saying.reading(reading))
 
 

@@ -25,7 +25,7 @@ def python_type(typescript: str) -> str:
     """The Python annotation that says the same."""
     if typescript.startswith("readonly "):
         return f"list[{python_type(typescript.removeprefix('readonly ').removesuffix('[]'))}]"
-    if record := re.fullmatch(r"Readonly<Record<string, (\w+)>>", typescript):
+    if record := re.fullmatch(r"Readonly<Record<string, (.+)>>", typescript):
         return f"dict[str, {python_type(record[1])}]"
     parts = typescript.split(" | ")
     if all(part.startswith('"') for part in parts):

@@ -1,0 +1,148 @@
+"""The RuleRow: rule cards laid into a row by hand, and what each order and reading changes, trick by trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast, get_args
+
+import traitlets
+
+from moosekit.core.json_data import Json, Reader
+from moosekit.core.refusal import BadSetup
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.rule_cards import BLACK, row_of
+from moosekit.games.moustache.trick import Trick
+from moosekit.tricks.row import Reading
+from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.contract import Theme
+from moosekit.widgets.rule_row.contract import RowResult, RowScene
+from moosekit.widgets.rule_row.fallback import fallback_html
+from moosekit.widgets.rule_row.scene import row_scene
+from moosekit.widgets.rule_row.trying import Trying
+from moosekit.widgets.saying import Saying
+
+#: as many rule cards as a game can have
+LONGEST: int = 4
+
+
+class RuleRow(MooseWidget):
+    """A row of rule cards to try out over one trick, or over all tricks of a hand.
+
+    ``offer`` are the rule cards that lie ready: those of the rulebook that can decide a trick, unless you say
+    otherwise. ``row`` lie in the row at first, left to right: the tricks' own row, unless you say otherwise. Learners
+    drag, tap or move them with keys. With few cards and tricks all answers go with the page, which then needs no
+    Python.
+
+    ``row`` are the ids of the cards in the row, ``reading`` is how it is read; both can be set from Python too.
+    ``result`` is what comes of them.
+
+    Raises:
+        TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+
+    >>> tried = RuleRow(Trick.parse("O5 O9 O3 G2"), offer="twos-win,threes-low", row="threes-low")
+    >>> tried
+    RuleRow('O5 O9 O3 G2', row=threes-low, reading=last-word, 1 of 1 tricks changed)
+    >>> tried.row = ["threes-low", "twos-win"]
+    >>> tried.result["tricks"][0]["sentence"]
+    'Seat 4 wins, not seat 2.'
+    >>> tried.close()
+    """
+
+    _front = "rule-row"
+
+    row: Data[list[str]] = Data[list[str]]().tag(sync=True)
+    reading: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(str(Reading.LAST_WORD)).tag(sync=True)
+    scene: Data[RowScene] = Data[RowScene]().tag(sync=True)
+    result: Data[RowResult] = Data[RowResult]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
+
+    def __init__(
+        self,
+        tricks: Trick | Sequence[Trick],
+        *,
+        offer: str | Sequence[str | RuleCard] = BLACK,
+        row: str | Sequence[str | RuleCard] | None = None,
+        reading: str | None = None,
+        language: str = "en",
+        theme: Theme = "auto",
+    ) -> None:
+        laid = (tricks,) if isinstance(tricks, Trick) else tuple(tricks)
+        if not laid:
+            raise ValueError("no tricks were given: expected one, or a list such as [Trick.parse('P2 P8 G3 B1')]")
+        cards = laid[0].row if row is None else _cards(row)
+        ready = _cards(offer)
+        offered = (*ready, *(card for card in cards if card not in ready))
+        if len(cards) > LONGEST:
+            raise BadSetup((f"{len(cards)} rule cards were laid: a row has at most {LONGEST}",))
+        saying = Saying.about(offered, language)
+        self._trying = Trying(laid, offered, saying)
+        chosen = Reading(laid[0].reading if reading is None else reading)
+        ids = [card.id for card in cards]
+        super().__init__(
+            language,
+            {
+                "row": ids,
+                "reading": str(chosen),
+                "scene": row_scene(self._trying, LONGEST),
+                "result": self._trying.result(cards, chosen),
+                "words": saying.page("rule-row.page."),
+                "theme": theme,
+            },
+        )
+        self.observe(self._try, ["row", "reading"])
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this row alone is called."""
+        return self.scene["title"]
+
+    def __repr__(self) -> str:
+        changed = sum(trick["changed"] for trick in self.result["tricks"])
+        cards = "; ".join(repr(" ".join(card.code for card in trick.cards)) for trick in self._trying.tricks)
+        row = ",".join(self.row) or "none"
+        counted = f"{changed} of {len(self._trying.tricks)} tricks changed"
+        return f"RuleRow({cards}, row={row}, reading={self.reading}, {counted})"
+
+    @traitlets.validate("row")
+    def _valid_row(self, proposal: dict[str, object]) -> list[str]:
+        row, known = cast("list[str]", proposal["value"]), self._trying.ids
+        if not all(id_ in known for id_ in row) or len(set(row)) != len(row) or len(row) > LONGEST:
+            raise traitlets.TraitError(
+                f"{row!r} is no row of at most {LONGEST} different cards out of {', '.join(known)}"
+            )
+        return row
+
+    @traitlets.validate("reading", "theme")
+    def _valid_choice(self, proposal: dict[str, object]) -> str:
+        trait, value = cast("traitlets.TraitType[str, str]", proposal["trait"]), cast("str", proposal["value"])
+        choices = tuple(map(str, Reading)) if trait.name == "reading" else get_args(Theme)
+        if value not in choices:
+            raise traitlets.TraitError(f"{value!r} is no {trait.name}; choose one of {', '.join(choices)}")
+        return value
+
+    def _checks(self) -> Checks:
+        return {"row": self._read_row, "reading": lambda value: value.choice([str(reading) for reading in Reading])}
+
+    def _read_row(self, value: Reader) -> Json:
+        row = [item.choice(self._trying.ids) for item in value.items()[: LONGEST + 1]]
+        if len(row) > LONGEST or len(set(row)) != len(row):
+            raise value.fault(f"expected at most {LONGEST} different cards")
+        return [*row]
+
+    def _try(self, _change: object) -> None:
+        offer = dict(zip(self._trying.ids, self._trying.offer, strict=True))
+        self.result = self._trying.result(tuple(offer[id_] for id_ in self.row), Reading(self.reading))
+
+    def _receive(self, content: Json) -> None:
+        """The page asks only whether Python is there; rows come as values."""
+        if isinstance(content, dict) and content.get("kind") == "hello":
+            self.send({"kind": "hello", "id": 0, "sentence": ""})
+
+    def _fallback_html(self) -> str:
+        laid = [card for id_ in self.row for card in self.scene["offer"] if card["id"] == id_]
+        return fallback_html(laid, self.scene, self.result, self._trying.saying)
+
+
+def _cards(named: str | Sequence[str | RuleCard]) -> tuple[RuleCard, ...]:
+    return row_of(named if isinstance(named, str) else tuple(named))

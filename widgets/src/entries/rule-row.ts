@@ -1,0 +1,9 @@
+// The front end of moosekit.widgets.RuleRow: an anywidget module.
+import { mounted } from "../core/mount";
+import type { RowState } from "../rule-row/contract";
+import { ruleRow } from "../rule-row/rule-row";
+import base from "../styles/base.css";
+import css from "../styles/rule-row.css";
+import { styleCss } from "../ui/art";
+
+export default mounted<RowState>({ name: "rule-row", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: ruleRow });
