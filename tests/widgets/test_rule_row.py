@@ -134,7 +134,7 @@ def test_what_cannot_be_laid_is_refused_at_once() -> None:
 
 def test_without_a_page_it_shows_row_and_trick_in_words(tried: RuleRow) -> None:
     tried.row = ["threes-low"]
-    page = tried._fallback_html()
+    page = tried.page_part()[3]
     assert "The row, read from left to right" in page
     assert "Trick 1" in page
     assert "Seat 3 wins, not seat 2." in page

@@ -33,6 +33,7 @@ PREFIXES: Final = (
     "ui.page.",
     "ui.heading.",
     "ui.why.",
+    "rule-row.page.",
     "table.page.",
     "table.moustache.page.",
 )

@@ -3,6 +3,7 @@ import { Kernel } from "../core/kernel";
 import { listenForKeys, onward } from "../core/keys";
 import { speaker } from "../core/live";
 import type { Model } from "../core/model";
+import type { Made } from "../core/mount";
 import { type Now, Store } from "../core/store";
 import type { StepperState } from "../core/contract";
 import { wordsOf } from "../core/words";
@@ -26,13 +27,7 @@ import { whatIf } from "./what-if";
 
 const NARROW = 480; // pixels: below, cards are drawn small
 
-export interface Stepper {
-  readonly root: HTMLElement;
-  /** to be called when the width has changed */
-  readonly resize: (width: number) => void;
-}
-
-export function stepper(model: Model<StepperState>): Stepper {
+export function stepper(model: Model<StepperState>): Made {
   const store = new Store(model);
   const { scene, present } = store;
   const { signal } = model;
