@@ -6,12 +6,15 @@ know no language and no game.
 
 from moosekit.draw.card import STATES, State, card_svg, rule_card_svg
 from moosekit.draw.row import RowItem, row_of_cards_svg
+from moosekit.draw.shelf import Shelf, Stack, shelves_svg
 from moosekit.draw.signs import Team, crown_svg, icon_svg, pip_svg, star_svg, team_svg, trophy_back_svg, trophy_svg
 from moosekit.draw.svg import Theme, style_css
 
 __all__ = [
     "STATES",
     "RowItem",
+    "Shelf",
+    "Stack",
     "State",
     "Team",
     "Theme",
@@ -21,6 +24,7 @@ __all__ = [
     "pip_svg",
     "row_of_cards_svg",
     "rule_card_svg",
+    "shelves_svg",
     "star_svg",
     "style_css",
     "team_svg",
