@@ -38,7 +38,8 @@ window.model = {{
   }},
   send: (message) => void window.toPython({{ written: {{}}, message }}).then(apply),
 }};
-const address = URL.createObjectURL(new Blob([document.getElementById("front").textContent], {{ type: "text/javascript" }}));
+const source = document.getElementById("front").textContent;
+const address = URL.createObjectURL(new Blob([source], {{ type: "text/javascript" }}));
 const front = (await import(address)).default;
 front.render({{ model: window.model, el: document.getElementById("table"), signal: new AbortController().signal }});
 </script></html>"""

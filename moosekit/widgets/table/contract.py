@@ -81,6 +81,7 @@ class Now(TypedDict):
     redo: bool
     branch: bool
     seed: str | None
+    revealed: bool
 
 
 class SeatLabel(TypedDict):

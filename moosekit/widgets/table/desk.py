@@ -205,6 +205,13 @@ def _record(message: Reader, table: GameTable) -> Done:
     return Done(record=table.record)
 
 
+def _reveal(message: Reader, table: GameTable) -> Done:
+    message.only("kind", "id", "state")
+    if not table.reveal():
+        raise _Refused(_say("record-later", table))
+    return Done()
+
+
 def _load(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state", "record")
     told = message.field("record").text()
@@ -246,6 +253,7 @@ _DOING: Final[Mapping[str, Callable[[Reader, GameTable], Done]]] = {
     "back": _back,
     "save": _save,
     "record": _record,
+    "reveal": _reveal,
     "load": _load,
     "language": _language,
     "leave": _leave,

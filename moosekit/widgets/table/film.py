@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Generic, TypeVar
 
-from moosekit.core.ids import Viewer
+from moosekit.core.ids import Seat, Viewer
 from moosekit.core.json_data import Json
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
@@ -31,18 +31,24 @@ class Film(Generic[P, S, A, E, V]):
     """Makes frames of the moves of a session, for one viewer and one language."""
 
     def __init__(
-        self, scene: TableScene[P, S, A, E, V], session: Session[P, S, A, E, V], viewer: Viewer, language: str
+        self,
+        scene: TableScene[P, S, A, E, V],
+        session: Session[P, S, A, E, V],
+        viewer: Viewer,
+        seat: Seat | None,
+        language: str,
     ) -> None:
         self._scene = scene
         self._session = session
         self._viewer = viewer
+        self._seat = seat
         self._language = language
         self._titles: Titles = scene.titles(session.setup)
 
     def board(self, move: int) -> Board:
         """The board after this many moves."""
         state = self._session.state_at(move)
-        return self._scene.board(self._session.game.view(state, self._viewer), self._language)
+        return self._scene.board(self._session.game.view(state, self._viewer), self._seat, self._language)
 
     def frames(self, first: int, last: int) -> list[TableFrame]:
         """The frames of the moves after ``first`` up to ``last``; the beginning of the game is part of move 0.

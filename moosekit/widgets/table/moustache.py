@@ -5,7 +5,7 @@ The board's fields are explained in ``widgets/src/table/moustache/board.ts``; th
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from moosekit.cards.card import UnknownCard
 from moosekit.core.awaits import Over, Together, Turn
@@ -23,7 +23,7 @@ from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.table.contract import Board, Guide
-from moosekit.widgets.table.moustache_board import board, hand_of
+from moosekit.widgets.table.moustache_board import board, hand_of, trick_of
 from moosekit.widgets.table.moustache_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
 from moosekit.words.catalogue import Titles, listed, show, text
@@ -74,9 +74,9 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
         saying = Saying.about((), language)
         return {one.code: saying.card(one.code) for one in CARDS}
 
-    def board(self, view: MoustacheView, language: str) -> Board:
+    def board(self, view: MoustacheView, seat: Seat | None, language: str) -> Board:
         """The table as the viewer sees it."""
-        return board(view, language)
+        return board(view, seat, language)
 
     def tell(self, event: Event, notes: tuple[Note, ...], around: Around[Event]) -> Told | None:
         """An event in words, with the cards it moves."""
@@ -119,7 +119,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
         if isinstance(view.awaits, Over):
             first = view.awaits.outcome.ranking[0]
             return f"over, won by seat {' and '.join(str(seat + 1) for seat in first)}"
-        where = f"round {facts.round + 1}/{facts.rounds}, trick {cast('int', board(view, 'en')['trick'])}"
+        where = f"round {facts.round + 1}/{facts.rounds}, trick {trick_of(view)}"
         if isinstance(view.awaits, Turn):
             return f"{where}, seat {view.awaits.seat + 1} to {'steal' if facts.choices else 'play'}"
         return f"{where}, three cards are passed"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from moosekit.core.awaits import Over, Together, Turn
+from moosekit.core.awaits import Over, Together, Turn, asked
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.core.secret import revealed
 from moosekit.core.trace import Journal
 from moosekit.games.moustache.cards import Cards, codes
+from moosekit.games.moustache.checking import passable
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.following import playable_cards
 from moosekit.games.moustache.resolve import TrickRules, decide_trick
@@ -25,22 +26,30 @@ def hand_of(view: MoustacheView, seat: Seat) -> Cards:
     return view.zone("hand", seat).cards
 
 
-def board(view: MoustacheView, language: str) -> Board:
-    """The table as the viewer sees it."""
-    facts, viewer = view.facts, view.viewer
+def trick_of(view: MoustacheView) -> int:
+    """The number of the trick in its round, from 1."""
+    facts = view.facts
+    zones = [view.zone("hand", Seat(seat)) for seat in range(len(facts.teams))]
+    tricks = facts.setup.hand_size
+    most = max(len(zone.cards) + zone.hidden for zone in zones)
+    return tricks if isinstance(view.awaits, Over) else tricks - most + (0 if facts.choices else 1)
+
+
+def board(view: MoustacheView, own: Seat | None, language: str) -> Board:
+    """The table as the viewer sees it; ``own`` is whose hand is the own one."""
+    facts = view.facts
     seats = [Seat(seat) for seat in range(len(facts.teams))]
     row = tuple(facts.setup.card(rule) for rule in facts.row)
     rules = TrickRules.of(row, facts.reading, facts.setup.pigeon_and_monkey)
     zones = [view.zone("hand", seat) for seat in seats]
     held = [len(zone.cards) + zone.hidden for zone in zones]
     piles = [view.zone("pile", seat) for seat in seats]
-    tricks = facts.setup.hand_size
-    over = isinstance(view.awaits, Over)
+    hand = () if own is None else hand_of(view, own)
     return {
         "round": facts.round + 1,
         "rounds": facts.rounds,
-        "trick": tricks if over else tricks - max(held) + 1,
-        "tricks": tricks,
+        "trick": trick_of(view),
+        "tricks": facts.setup.hand_size,
         "row": [rule_data(card, language) for card in row],
         "hidden": facts.hidden_in_row,
         "order": [str(colour) for colour in rules.row.world.order],
@@ -48,23 +57,21 @@ def board(view: MoustacheView, language: str) -> Board:
         "teams": [str(team) for team in facts.teams],
         "crown": int(facts.crown),
         "held": held,
-        "open": [[] if seat == viewer else list(codes(zone.cards)) for seat, zone in zip(seats, zones, strict=True)],
-        "own": [code for code in codes(hand_of(view, viewer)) if _is_open(view, code)]
-        if isinstance(viewer, int)
-        else [],
+        "open": [[] if seat == own else list(codes(zone.cards)) for seat, zone in zip(seats, zones, strict=True)],
+        "own": [code for code in codes(hand) if _is_open(view, code)],
         "won": [len(pile.cards) + pile.hidden for pile in piles],
         "trophies": [_trophies(view, seat) for seat in seats],
         "plays": [{"seat": int(seat), "card": one.code, "state": "in"} for seat, one in facts.plays],
         "ahead": _ahead(view, rules),
-        "hand": list(codes(hand_of(view, viewer))) if isinstance(viewer, int) else [],
-        "aside": _aside(view),
+        "hand": list(codes(hand)),
+        "aside": _aside(view, own),
         "sealed": [int(seat) for seat in facts.committed],
         "results": [{"stars": list(result.stars), "winner": str(result.winner)} for result in facts.results],
         "count": None,
         "printed": list(facts.setup.stars),
         "end": _end(view),
         "turn": int(view.awaits.seat) if isinstance(view.awaits, Turn) else None,
-        "may": _may(view, rules),
+        "may": _may(view, own, rules),
     }
 
 
@@ -93,11 +100,9 @@ def _trophies(view: MoustacheView, seat: Seat) -> list[Json]:
     ]
 
 
-def _aside(view: MoustacheView) -> list[Json]:
-    """The cards that the viewer has set aside."""
-    if not isinstance(view.viewer, int):
-        return []
-    return list(codes(revealed(view.facts.aside[view.viewer]) or ()))
+def _aside(view: MoustacheView, own: Seat | None) -> list[Json]:
+    """The cards that the own seat has set aside."""
+    return [] if own is None else list(codes(revealed(view.facts.aside[own]) or ()))
 
 
 def _end(view: MoustacheView) -> Json:
@@ -107,24 +112,20 @@ def _end(view: MoustacheView) -> Json:
     return {"points": list(outcome.points), "ranking": [[int(seat) for seat in place] for place in outcome.ranking]}
 
 
-def _may(view: MoustacheView, rules: TrickRules) -> Json:
-    """What the viewer may do now. Who sees all cards sees it for the seat whose turn it is."""
-    facts, awaits, viewer = view.facts, view.awaits, view.viewer
-    if isinstance(awaits, Together) and isinstance(viewer, int) and viewer in awaits.seats:
-        hand = hand_of(view, viewer)
-        cards = hand if facts.setup.pass_jokers == "yes" else tuple(one for one in hand if one.colour is not None)
-        return {"act": "pass", "seat": int(viewer), "cards": list(codes(cards)), "count": PASSED}
-    if not isinstance(awaits, Turn) or (isinstance(viewer, int) and viewer != awaits.seat):
+def _may(view: MoustacheView, own: Seat | None, rules: TrickRules) -> Json:
+    """What the own seat may do now; nothing where it is not asked."""
+    facts, awaits = view.facts, view.awaits
+    if own is None or own not in asked(awaits):
         return None
-    seat = awaits.seat
+    hand = hand_of(view, own)
+    if isinstance(awaits, Together):
+        cards = passable(facts.setup, hand)
+        return {"act": "pass", "seat": int(own), "cards": list(codes(cards)), "count": PASSED}
     if facts.choices:
-        return {"act": "steal", "seat": int(seat), "cards": list(codes(facts.choices)), "count": 1}
-    plays = tuple(Play(Seat(one), played) for one, played in facts.plays)
-    zone = view.zone("hand", seat)
-    if zone.hidden:
-        return None
-    lit = list(codes(playable_cards(zone.cards, plays, rules)))
-    return {"act": "play", "seat": int(seat), "cards": lit, "count": 1}
+        return {"act": "steal", "seat": int(own), "cards": list(codes(facts.choices)), "count": 1}
+    plays = tuple(Play(Seat(seat), played) for seat, played in facts.plays)
+    lit = list(codes(playable_cards(hand, plays, rules)))
+    return {"act": "play", "seat": int(own), "cards": lit, "count": 1}
 
 
 def _is_open(view: MoustacheView, code: str) -> bool:

@@ -96,10 +96,14 @@ def _dealt(
             return Told("deal", crown, saying.say(notes[-1]), {**CLEARED, **changes, **WAITING})
         case HandsDealt():
             size = [notes[0].after for _ in _list(board["held"])]
-            hand: list[Json] = [code for own in event.hands if isinstance(own, Secret) for code in codes(own.value)]
-            one = sum(isinstance(own, Secret) for own in event.hands) == 1
-            changes = {"held": cast("Json", size), "hand": hand if one else [], "own": [], **WAITING}
+            changes = {"held": cast("Json", size), "hand": _dealt_hand(event, after), "own": [], **WAITING}
             return Told("deal", None, saying.say(notes[0]), changes, stop=False)
+
+
+def _dealt_hand(event: HandsDealt, after: Board) -> list[Json]:
+    """The own hand as it was dealt. Who sees all hands sees it only as it is after the whole move."""
+    seen = [own.value for own in event.hands if isinstance(own, Secret)]
+    return list(codes(seen[0])) if len(seen) == 1 else _list(after["hand"])
 
 
 def _opened(

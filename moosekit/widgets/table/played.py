@@ -189,6 +189,12 @@ class Played:
         sitting = self.sitting
         return film_of(sitting, self._language).frames(-1, sitting.session.position)
 
+    def reveal(self) -> bool:
+        """Shows all hands, once the game is over; ``False`` before."""
+        sitting = self.sitting
+        sitting.revealed = sitting.over
+        return self._moved(done=sitting.over)
+
     @property
     def record(self) -> str:
         """The game so far as JSON text. It holds the seed, and so all hands."""

@@ -100,8 +100,11 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         """What cards are called, by their codes; they tell nothing of where a card is."""
 
     @abstractmethod
-    def board(self, view: V, language: str) -> Board:
-        """The table as the viewer sees it."""
+    def board(self, view: V, seat: Seat | None, language: str) -> Board:
+        """The table as the viewer sees it. ``seat`` is whose hand is shown as the own one.
+
+        It is the viewer's seat, or where the viewer sees all cards, that of the person who plays.
+        """
 
     @abstractmethod
     def tell(self, event: E, notes: tuple[Note, ...], around: Around[E]) -> Told | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from moosekit.core.awaits import Finite
 from moosekit.core.chance import Seeded
-from moosekit.core.ids import Seat
+from moosekit.core.ids import OPEN, Seat
 from moosekit.widgets.table.contract import Book, Clause, Now, Option, Room, SeatLabel, SetupRow, Variation
 from moosekit.widgets.table.film import Film
 from moosekit.widgets.table.scenes import AnyScene
@@ -97,6 +97,7 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
         redo=False,
         branch=False,
         seed=None,
+        revealed=False,
     )
     if sitting is None:
         return now
@@ -105,8 +106,9 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     film = film_of(sitting, language)
     chance = session.chance
     told = sitting.over or sitting.open_cards
+    now["revealed"] = sitting.viewer is OPEN
     now["move"], now["length"] = session.position, session.length
-    now["viewer"] = sitting.looking
+    now["viewer"] = sitting.own
     now["frames"] = film.frames(first, session.position)
     now["board"] = film.board(max(first, 0)) if first >= 0 else {}
     now["asked"], now["curtain"] = sitting.asked, sitting.curtain
@@ -130,7 +132,7 @@ def _options(sitting: AnySitting, seat: Seat, language: str) -> list[Option]:
 
 def film_of(sitting: AnySitting, language: str) -> AnyFilm:
     """What makes frames of this game, for the one who looks."""
-    return Film(sitting.scene, sitting.session, sitting.viewer, language)
+    return Film(sitting.scene, sitting.session, sitting.viewer, sitting.own, language)
 
 
 def book_of(sitting: AnySitting, language: str) -> Book:

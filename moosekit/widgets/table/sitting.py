@@ -67,6 +67,8 @@ class Sitting(Generic[P, S, A, E, V]):
         self.session = session
         self.people = tuple(people)
         self.open_cards = open_cards
+        #: all cards are shown once the game is over
+        self.revealed = False
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._fresh = tuple(bots)
         self._bots = list(bots)
@@ -98,9 +100,14 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def viewer(self) -> Viewer:
         """Who looks: a person whose cards are shown, a spectator, or somebody who may see everything."""
-        if self.open_cards:
+        if self.open_cards or (self.revealed and self.over):
             return OPEN
         return SPECTATOR if self.looking is None else self.looking
+
+    @property
+    def own(self) -> Seat | None:
+        """Whose hand is shown as the own one."""
+        return self.asked if self.open_cards and self.looking is None else self.looking
 
     @property
     def asked(self) -> Seat | None:

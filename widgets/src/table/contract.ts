@@ -63,6 +63,8 @@ export interface Now {
   readonly branch: boolean;
   /** only after the game, or where all cards are open */
   readonly seed: string | null;
+  /** whether all cards are shown */
+  readonly revealed: boolean;
 }
 
 export interface SeatLabel {

@@ -15,11 +15,11 @@ export function controls(stage: TableStage): TablePart {
   const named = (name: string, picture: string, press: () => void) =>
     button({ class: "mk-icon mt-tool", "data-do": name }, press, icon(picture), h("span", {}, words(name)));
   const undo = named("undo", "undo", () => void store.ask({ kind: "undo" }));
-  const redo = named("redo", "turn", () => void store.ask({ kind: "redo" }));
-  const hint = named("hint", "why", () => void store.hint());
-  const look = named("look", "back", () => store.look(store.reel.last));
+  const redo = named("redo", "redo", () => void store.ask({ kind: "redo" }));
+  const hint = named("hint", "bulb", () => void store.hint());
+  const look = named("look", "clock", () => store.look(store.reel.last));
   const back = named("branch-back", "undo", () => void store.ask({ kind: "back" }));
-  const save = named("save", "share", () => void store.ask({ kind: "save" }));
+  const save = named("save", "save", () => void store.ask({ kind: "save" }));
   const pace = paceChoice(stage);
   const tools = h("div", { class: "mt-tools", role: "toolbar", "aria-label": words("tools") }, back, hint, undo, redo, look, save);
   const settle = rove(tools, "button", signal);
@@ -66,7 +66,8 @@ function paceChoice({ store, words }: TableStage): TablePart {
 export function ending({ store, words, room }: TableStage): TablePart {
   const again = button({ class: "mk-next" }, () => void store.ask({ kind: "leave" }), words("new-game"));
   const record = button({ class: "mk-plain" }, () => void download(), words("download"));
-  const node = h("div", { class: "mk-buttons mt-ending", hidden: true }, again, record);
+  const reveal = button({ class: "mk-plain", "data-do": "reveal" }, () => void store.ask({ kind: "reveal" }), words("reveal"));
+  const node = h("div", { class: "mk-buttons mt-ending", hidden: true }, again, reveal, record);
   const download = async () => {
     const text = (await store.ask({ kind: "record" }))?.record;
     if (!text) return;
@@ -74,6 +75,12 @@ export function ending({ store, words, room }: TableStage): TablePart {
     h("a", { href: address, download: `${room.game}-${room.deal.replaceAll(" ", "")}.json` }).click();
     URL.revokeObjectURL(address);
   };
-  return { node, update: ({ now, live, python }) => assign(node, { hidden: !now.over || !live || python !== true }) };
+  return {
+    node,
+    update({ now, live, python }) {
+      assign(node, { hidden: !now.over || !live || python !== true });
+      assign(reveal, { hidden: now.revealed });
+    },
+  };
 }
 

@@ -10,21 +10,20 @@ export interface Lookups {
 
 export function header({ store, words, room, speaker }: TableStage, { toggle }: Lookups): TablePart {
   const deal = h("span", { class: "mk-chip" });
-  const languages = h("span", { class: "mt-languages", role: "group", "aria-label": words("language") },
-    ...room.languages.map((language) =>
-      button({ class: "mt-small", lang: language, "aria-pressed": String(language === room.language) },
-        () => void store.ask({ kind: "language", language }), language.toUpperCase())));
+  const languages = h("span", { class: "mk-tools" }, ...room.languages.filter((language) => language !== room.language).map((language) =>
+    button({ class: "mk-icon mt-language", lang: language, "aria-label": words(`language.${language}`), title: words(`language.${language}`) },
+      () => void store.ask({ kind: "language", language }), language.toUpperCase())));
   const named = (name: "setup" | "aid" | "keys", picture: string) =>
     button({ class: "mk-icon", "aria-label": words(name), title: words(name), "aria-expanded": "false", "data-look": name }, () => toggle(name), icon(picture));
-  const book = h("span", { class: "mk-tools" }, named("aid", "book"), named("setup", "plus"));
+  const book = h("span", { class: "mk-tools" }, named("aid", "book"), named("setup", "setup"));
   const voice = voiceButton({ words, speaker });
   const keys = named("keys", "why");
   const tools = h("div", { class: "mk-tools" }, languages, book, voice, keys);
   const node = h("div", { class: "mk-header" }, h("div", { class: "mt-title" }, h("h2", { class: "mk-title" }, room.title), deal), tools);
   return {
     node,
-    update({ now, python }) {
-      write(deal, now.seed === null ? words("deal-number", { number: room.deal }) : words("seed", { number: room.deal, seed: now.seed }));
+    update({ now, python, live, looking }) {
+      write(deal, now.seed === null || !(live || looking) ? words("deal-number", { number: room.deal }) : words("seed", { number: room.deal, seed: now.seed }));
       assign(deal, { hidden: room.deal === "" });
       assign(languages, { hidden: python !== true });
       assign(book, { hidden: room.seats.length === 0 || (python !== true && store.model.get("book") === null) });

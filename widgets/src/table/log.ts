@@ -2,6 +2,7 @@
 import { icon } from "../ui/card-picture";
 import { assign, button, fill, h, write } from "../ui/dom";
 import { rove } from "../core/keys";
+import type { TableFrame } from "./contract";
 import type { TablePart, TableStage } from "./part";
 import type { View } from "./store";
 
@@ -23,15 +24,30 @@ export function log(stage: TableStage): TablePart {
   });
   const details = h("details", { class: "mk-log mt-log", open: true }, h("summary", { class: "mk-heading" }, words("log")),
     h("fieldset", { class: "mt-filters" }, h("legend", { class: "mk-hidden" }, words("filter")), ...boxes), list);
+  const lines = new Map<number, { readonly frame: TableFrame; readonly node: HTMLElement }>();
+  const lineOf = (frame: TableFrame, place: number): HTMLElement => {
+    const known = lines.get(place);
+    if (known?.frame === frame) return known.node;
+    const go = button({ class: "mk-line-go", "aria-label": words("go", { line: frame.line }) }, () => store.look(place), String(place + 1));
+    const node = h("li", { class: "mk-line", "data-told": true }, go, h("span", { class: "mk-line-text" }, frame.line));
+    lines.set(place, { frame, node });
+    return node;
+  };
+  let places = "";
+  const relisted = (now: string, list: () => void) => {
+    const fresh = now !== places || store.scenes !== known;
+    [places, known] = [now, store.scenes];
+    if (fresh) list();
+  };
+  let known: readonly unknown[] = [];
   const draw = ({ at, looking, last }: View) => {
-    const known = store.scenes.slice(0, looking ? last + 1 : at + 1).map(({ frame }, place) => ({ frame, place }));
-    const wanted = known.filter(({ frame }) => !off.has(frame.kind));
+    const before = store.scenes.slice(0, looking ? last + 1 : at + 1).map(({ frame }, place) => ({ frame, place }));
+    const wanted = before.filter(({ frame }) => !off.has(frame.kind));
     const middle = wanted.findIndex(({ place }) => place >= at);
     const start = Math.max(0, Math.min((middle < 0 ? wanted.length : middle) - SHOWN / 2, wanted.length - SHOWN));
-    fill(list, ...wanted.slice(start, start + SHOWN).map(({ frame, place }) => {
-      const go = button({ class: "mk-line-go", "aria-label": words("go", { line: frame.line }), "data-at": place }, () => store.look(place), String(place + 1));
-      return h("li", { class: "mk-line", "data-told": true, "aria-current": place === at ? "step" : null }, go, h("span", { class: "mk-line-text" }, frame.line));
-    }));
+    const shown = wanted.slice(start, start + SHOWN);
+    relisted(shown.map(({ place }) => place).join(), () => fill(list, ...shown.map(({ frame, place }) => lineOf(frame, place))));
+    for (const { frame, place } of shown) assign(lineOf(frame, place), { "aria-current": place === at ? "step" : null });
     const current = list.querySelector<HTMLElement>("[aria-current]");
     if (current && list.clientHeight > 0) list.scrollTop = current.offsetTop - list.clientHeight / 2;
   };

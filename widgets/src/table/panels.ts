@@ -23,10 +23,13 @@ export function panels(stage: TableStage): Panels {
     if (!inside) return;
     const close = button({ class: "mk-icon mt-close", "aria-label": words("close") }, () => toggle(name), icon("cross"));
     fill(node, h("section", { class: "mk-panel mt-panel", "aria-label": words(name), "data-panel": name }, close, ...inside));
+    close.focus();
   };
   const toggle = (name: Name) => {
-    open = open === name ? undefined : name;
+    const closing = open === name;
+    open = closing ? undefined : name;
     fill(node);
+    if (closing) node.parentElement?.querySelector<HTMLElement>(`[data-look="${name}"]`)?.focus();
     if (open) void show(open);
     for (const one of node.parentElement?.querySelectorAll("[data-look]") ?? []) {
       one.setAttribute("aria-expanded", String(one.getAttribute("data-look") === open));

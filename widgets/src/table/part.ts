@@ -26,6 +26,7 @@ export interface TableStage {
 
 /** What a game brings along: how its table and its hand look. */
 export interface GameFront {
+  readonly id: string;
   /** the styles of this game alone */
   readonly css: string;
   /** the table, without the own hand */

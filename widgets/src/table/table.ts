@@ -44,8 +44,12 @@ export function table(model: Model<TableState>, game: GameFront): Table {
     width: () => width,
   };
   const lookups = panels(stage);
-  const parts = partsOf(stage, game, told, lookups.toggle);
-  const board = h("div", { class: "mt-board" }, ...parts.map(({ node }) => node), lookups.node);
+  const head = [header(stage, { toggle: lookups.toggle }), notice(stage)];
+  const main = mainOf(stage, game, told);
+  const aside = room.seats.length > 0 ? [log(stage)] : [];
+  const parts = [...head, ...main, ...aside];
+  const nodes = (some: readonly TablePart[]) => some.map(({ node }) => node);
+  const board = h("div", { class: "mt-board" }, ...nodes(head), lookups.node, h("div", { class: "mt-main" }, ...nodes(main)), ...nodes(aside));
   const root = h("div", {
     class: "moosekit mk-table",
     role: "group",
@@ -58,7 +62,7 @@ export function table(model: Model<TableState>, game: GameFront): Table {
     "data-game": room.game,
   }, board, voice.node);
   const update = (view: View) => {
-    for (const part of parts) part.update(view);
+    keepingFocus(root, () => parts.forEach((part) => part.update(view)));
     assign(root, { "data-forward": view.forward, "data-looking": view.looking, "data-empty": view.room.seats.length === 0 });
   };
   let said = spoken(store.view());
@@ -81,14 +85,22 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   };
 }
 
+/** Whoever plays by keys stays in the table, also where the pressed button goes away. */
+function keepingFocus(root: HTMLElement, change: () => void): void {
+  const home = root.getRootNode() as Document | ShadowRoot;
+  const inside = root.contains(home.activeElement);
+  change();
+  const focused = home.activeElement;
+  if (inside && (!root.contains(focused) || focused?.closest("[hidden]"))) root.focus();
+}
+
 /** What happened and what to do now, for screen readers and the voice. */
 function spoken({ frame, acting, now }: View): string {
   return [frame?.line, acting ? now.prompt : ""].filter(Boolean).join(" ");
 }
 
-/** In the order of reading, which is the order in the source; the style sheet places them. */
-function partsOf(stage: TableStage, game: GameFront, told: TablePart, toggle: (name: "setup" | "aid" | "keys") => void): TablePart[] {
-  const head = [header(stage, { toggle }), notice(stage)];
-  if (stage.room.seats.length === 0) return [...head, told, first(stage)];
-  return [...head, game.table(stage), caption(stage), told, curtain(stage), game.hand(stage), controls(stage), lookBack(stage), ending(stage), votes(stage), log(stage)];
+/** In the order of reading, which is the order in the source. What is told comes below the hand, which then stays put. */
+function mainOf(stage: TableStage, game: GameFront, told: TablePart): TablePart[] {
+  if (stage.room.seats.length === 0) return [told, first(stage)];
+  return [game.table(stage), caption(stage), curtain(stage), game.hand(stage), told, controls(stage), lookBack(stage), ending(stage), votes(stage)];
 }

@@ -8,7 +8,7 @@ import { hand } from "./hand";
 import { row } from "./row";
 import { seats } from "./seats";
 
-export const moustache: GameFront = { css, table, hand };
+export const moustache: GameFront = { id: "moustache", css, table, hand };
 
 function table(stage: TableStage): TablePart {
   const parts = [row(stage), seats(stage), count(stage)];

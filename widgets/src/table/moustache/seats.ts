@@ -105,7 +105,12 @@ function fanOf({ words, room }: TableStage, board: MoustacheBoard, seat: number)
     picture.setAttribute("aria-hidden", "true");
     picture.removeAttribute("role");
   }
-  return [h("span", { class: "mt-backs" }, ...cards.map((card) => h("span", {}, card))), h("span", { class: "mk-note" }, words("held", { count: held }))];
+  const fan = cards.map((card, at) => {
+    const place = h("span", {}, card);
+    place.style.setProperty("--mt-turn", String(at - (cards.length - 1) / 2));
+    return place;
+  });
+  return [h("span", { class: "mt-backs" }, ...fan), h("span", { class: "mk-note" }, words("held", { count: held }))];
 }
 
 function trophyPicture({ words }: TableStage, { round, value }: Trophy): SVGElement {
