@@ -10,6 +10,7 @@ import io
 import os
 import re
 import shlex
+import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -28,6 +29,7 @@ EXAMPLE: Final = re.compile(
     r"|^```python\n(?P<source>.*?)^```$(?:\n\n```text\n(?P<printed>.*?)^```$)?",
     re.MULTILINE | re.DOTALL,
 )
+TYPED: Final = re.compile(r"^> (.*\n)", re.MULTILINE)
 
 
 def examples(page: str) -> Iterator[re.Match[str]]:
@@ -40,6 +42,16 @@ def shown(example: re.Match[str]) -> str:
     return example["answer"] or example["printed"] or ""
 
 
+@contextlib.contextmanager
+def typing(answer: str) -> Iterator[None]:
+    """Whatever a session on the command line shows behind a prompt is typed."""
+    before, sys.stdin = sys.stdin, io.StringIO("".join(TYPED.findall(answer)))
+    try:
+        yield
+    finally:
+        sys.stdin = before
+
+
 @dataclass
 class Reader:
     """Somebody who tries the examples of a page one after another, in one Python session."""
@@ -48,7 +60,7 @@ class Reader:
 
     def output(self, example: re.Match[str]) -> str:
         """What the example really puts out."""
-        with contextlib.redirect_stdout(io.StringIO()) as out:
+        with contextlib.redirect_stdout(io.StringIO()) as out, typing(example["answer"] or ""):
             if example["source"] is not None:
                 lines_before = example.string[: example.start("source")].count("\n")
                 code = compile("\n" * lines_before + example["source"], "page", "exec")  # errors name the page's line
