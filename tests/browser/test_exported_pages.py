@@ -12,7 +12,8 @@ from tools.notebooks import NOTEBOOKS
 
 NAMES = sorted(path.relative_to(NOTEBOOKS).as_posix() for path in NOTEBOOKS.glob("*/*.ipynb"))
 LOOKS: tuple[tuple[Literal["light", "dark"], int], ...] = (("light", 1200), ("dark", 320))
-QUICK = ("en/01", "fr/04", "en/06")  # every kind of cell is in one of these
+QUICK = ("en/01", "fr/04", "fr/05", "en/06")  # every kind of cell is in one of these
+FRONT_ENDS = ".mk-stepper, .mk-tryout, .mk-table"
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +34,7 @@ def test_every_page_is_whole_and_within_reach(visitor: Visitor, pages: dict[str,
         for theme, width in LOOKS if DEEP else LOOKS[place % 2 :][:1]:  # in quick runs, each page in one of its looks
             visit = visitor.open(address, theme=theme, width=width)
             page = visit.page
-            assert page.locator("[data-moosekit-widget]").count() == page.locator(".mk-stepper").count(), name
+            assert page.locator("[data-moosekit-widget]").count() == page.locator(FRONT_ENDS).count(), name
             assert visit.axe() == [], name
             assert visit.complaints == [], name
             assert page.evaluate("document.documentElement.scrollWidth") <= width, name
