@@ -6,9 +6,26 @@ They decide nothing: everything shown comes from the engine, everything said fro
 from __future__ import annotations
 
 from moosekit.lessons.counting import count_stars
+from moosekit.lessons.hand import show_hand
+from moosekit.lessons.herds import show_herds
+from moosekit.lessons.houses import show_houses
 from moosekit.lessons.pictures import show_cards, show_rules
+from moosekit.lessons.piles import show_piles
 from moosekit.lessons.round_view import RoundView
 from moosekit.lessons.shown import Shown
 from moosekit.lessons.watching import WatchedGame, watch_game, watch_round
 
-__all__ = ["RoundView", "Shown", "WatchedGame", "count_stars", "show_cards", "show_rules", "watch_game", "watch_round"]
+__all__ = [
+    "RoundView",
+    "Shown",
+    "WatchedGame",
+    "count_stars",
+    "show_cards",
+    "show_hand",
+    "show_herds",
+    "show_houses",
+    "show_piles",
+    "show_rules",
+    "watch_game",
+    "watch_round",
+]

@@ -36,10 +36,9 @@ def show_cards(codes: str, *, below: Below = "seats", language: str = "en", size
         name = animal_name(card, language)
         caption = text("lesson.seat-card", language, number=place + 1, animal=name) if below == "seats" else name
         svg = card_svg(card.code, title=name, description=caption, size=size, theme="inherit")
-        words = "" if below == "nothing" else f"<figcaption>{escape(caption)}</figcaption>"
-        figures.append(f'<figure style="margin:0;text-align:center">{svg}{words}</figure>')
+        figures.append(captioned(svg, "" if below == "nothing" else caption))
         said.append(f"{caption[:1].upper()}{caption[1:]}.")
-    return Shown(_side_by_side(figures, language), " ".join(said))
+    return Shown(side_by_side(figures, language), " ".join(said))
 
 
 def show_rules(row: str | Sequence[str | RuleCard], *, language: str = "en", size: float = 110) -> Shown:
@@ -55,7 +54,7 @@ def show_rules(row: str | Sequence[str | RuleCard], *, language: str = "en", siz
     told = [_told(rule, language) for rule in rules]
     figures = [_figure(rule, title, said, size) for rule, (title, said) in zip(rules, told, strict=True)]
     words = [text("lesson.titled", language, title=title, said=" ".join(said.split())) for title, said in told]
-    return Shown(_side_by_side(figures, language), " ".join(words))
+    return Shown(side_by_side(figures, language), " ".join(words))
 
 
 def animal_name(card: AnimalCard, language: str) -> str:
@@ -69,7 +68,15 @@ def animal_name(card: AnimalCard, language: str) -> str:
     return f"{text(f'ui.animal.{card.colour}', language)} {card.value}"
 
 
-def _side_by_side(figures: Sequence[str], language: str) -> str:
+def captioned(svg: str, caption: str, wide: float | None = None) -> str:
+    """A picture with its caption below, at most ``wide`` pixels wide."""
+    words = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    look = "margin:0;text-align:center" + (f";max-width:{wide:g}px" if wide else "")
+    return f'<figure style="{look}">{svg}{words}</figure>'
+
+
+def side_by_side(figures: Sequence[str], language: str) -> str:
+    """Pictures in a row that wraps."""
     look = "display:flex;flex-wrap:wrap;gap:16px;padding:8px 0"
     return f'<div lang="{escape(language)}" style="{look}">{"".join(figures)}</div>'
 
