@@ -71,7 +71,10 @@ def _output(output: Output, run: Run, stored: list[Stored]) -> str:
     if output.widget is not None:
         stored.append(_stored(output, run, stored))
         return slot_for(len(stored) - 1, stored[-1])
-    return f'<div class="out">{output.html}</div>' if output.html else _plain(output.words)
+    if not output.html:
+        return _plain(output.words)
+    wide = ' tabindex="0"' if "<table" in output.html else ""  # the keyboard can scroll what is too wide for a phone
+    return f'<div class="out"{wide}>{output.html}</div>'
 
 
 def _stored(output: Output, run: Run, before: list[Stored]) -> Stored:
