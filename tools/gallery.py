@@ -13,11 +13,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from moosekit.draw import (
     STATES,
     RowItem,
+    Shelf,
+    Stack,
     crown_svg,
     icon_svg,
     pip_svg,
     row_of_cards_svg,
     rule_card_svg,
+    shelves_svg,
     star_svg,
     style_css,
     team_svg,
@@ -29,7 +32,12 @@ from moosekit.draw.card import State, card_svg
 
 SUITS = "GPOB"
 JOKERS = ("pigeon", "unicorn", "monkey")
-BACKS = ("back", "back-antlers", "back-goat", "back-house")
+OTHER_GAMES = {
+    "Face de bouc": "f01 f02 f03 f04 f05 f06 f07 f08 f09 f10 f11 f12 back-goat",
+    "There's a Moose in the House": "R.kit M.kit R.bath M.bath R.liv M.liv R.bed M.bed HC D T back-house",
+    "Moose Match Mayhem": "moose.b bear.b squirrel.b moose.w bear.w squirrel.w moose.* bear.* squirrel.* yeti.w yeti.g "
+    "avalanche back-antlers",
+}
 PAGE = """<!doctype html><html lang="en" class="moosekit"><meta charset="utf-8"><title>The cards of moosekit</title>
 <style>{css}body{{margin:24px;font:15px/1.4 system-ui,sans-serif}}
 section{{display:flex;flex-wrap:wrap;gap:10px;align-items:end}}
@@ -64,8 +72,8 @@ def sections() -> Iterator[str]:
         yield section(f"Suit {suit}, 120 px", (card(f"{suit}{value}", 120) for value in range(11)))
         small = [card(f"{suit}{value}", size) for size in (64, 40) for value in range(11)]
         yield section(f"Suit {suit}, 64 and 40 px", small)
-    others = JOKERS + BACKS
-    yield section("Jokers and backs", (card(code, size) for size in (120, 64, 40) for code in others))
+    others = (*JOKERS, "back")
+    yield section("Jokers and the back", (card(code, size) for size in (120, 64, 40) for code in others))
     for size in (64, 40):
         yield section(f"States, {size} px", (card(f"{'GPOB'[n % 4]}{n % 11}", size, s) for n, s in enumerate(STATES)))
     crowned = [card_svg("G0", title="G0", description="", size=z, crowned=True, theme="page") for z in (120, 64, 40)]
@@ -90,6 +98,20 @@ def sections() -> Iterator[str]:
         RowItem("O3", "seat 3 is ahead", ("ahead",)),
     ]
     yield section("A row", [row_of_cards_svg(trick, title="a trick", description="", theme="page")])
+    for game, codes in OTHER_GAMES.items():
+        for size in (120, 72, 48):
+            yield section(f"{game}, {size} px", (card(code, size) for code in codes.split()))
+    yield section("Shelves", (shelves_svg(part, title="shelves", description="", theme="page") for part in shelves()))
+
+
+def shelves() -> Iterator[list[Shelf]]:
+    """A house, a herd and a table of piles."""
+    rooms = (Stack(("R.kit", "M.kit")), Stack(("R.liv", "D")), Stack(("R.bath",), states=("lit",)))
+    yield [Shelf("Seat 1", (Stack(("HC",)), *rooms)), Shelf("Seat 2", (Stack(), Stack(("R.bed",))))]
+    herd = (Stack(("moose.b", "moose.b")), Stack(("bear.*",)), Stack(("yeti.g",)))
+    yield [Shelf("Seat 1", (*herd, Stack(("squirrel.w",) * 3, "set"))), Shelf("Middle", (Stack(("avalanche",)),))]
+    piles = (Stack(("f12",), "Seat 1: 3 cards", under=2), Stack((), "Seat 2"))
+    yield [Shelf("", (Stack(("f03",), "Open pile", under=4), Stack(("back-goat",), under=39))), Shelf("", piles)]
 
 
 def signs() -> Iterator[str]:

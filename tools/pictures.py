@@ -1,11 +1,12 @@
-"""Draws the picture of the README and of the site's first page: `python tools/pictures.py` writes docs/images/."""
+"""Draws the pictures of the README and of the site: `python tools/pictures.py` writes docs/images/."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from moosekit import Trick
-from moosekit.draw import RowItem, row_of_cards_svg
+from moosekit.draw import RowItem, Shelf, Stack, row_of_cards_svg, shelves_svg
 from moosekit.words import text
+from moosekit.words.pictures import picture_words
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 
@@ -22,9 +23,18 @@ def trick_picture() -> str:
     return row_of_cards_svg([*rules, *played], title="Two rule cards and a trick", description=said)
 
 
+def cards_picture() -> str:
+    """Some cards of each of the three other games."""
+    faces, rooms = "f01 f03 f07 f10 f11 f12", "M.kit M.bath M.liv M.bed HC T"
+    rows = (faces, rooms, "moose.b bear.w squirrel.* yeti.w yeti.g avalanche")
+    shelves = [Shelf("", tuple(Stack((code,)) for code in row.split())) for row in rows]
+    said = ", ".join(picture_words(code).title for row in rows for code in row.split())
+    return shelves_svg(shelves, title="Cards of three games", description=f"{said}.", size=84)
+
+
 def pictures() -> Mapping[str, str]:
     """All pictures by file name."""
-    return {"trick.svg": f"{trick_picture()}\n"}
+    return {"trick.svg": f"{trick_picture()}\n", "cards.svg": f"{cards_picture()}\n"}
 
 
 def main() -> None:
