@@ -30,6 +30,14 @@ class TooLarge(Uncountable):
     """A count that would take too long; its text says how to ask for less."""
 
 
+class NoSuchVariant(Uncountable):
+    """A number that no variant of a question has."""
+
+
+class Meaningless(Uncountable):
+    """A set-up with which a question cannot be asked, such as one about partners at a table without any."""
+
+
 class UnknownOutcome(KeyError):
     """An outcome or a card that cannot occur at all. A ``KeyError``, as mappings raise."""
 

@@ -1,0 +1,118 @@
+"""Numbers as pupils type them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from moosekit.chance import Reading, Unreadable, read_number
+from moosekit.chance.reading import Shape
+
+SAME: dict[Shape, tuple[str, ...]] = {
+    Shape.FRACTION: (
+        "3/8",
+        "6/16",
+        " 3 / 8 ",
+        "3⁄8",
+        "3÷8",
+        "⅜",
+        "٣/٨",
+        "= 3/8",
+        "p = 3/8",
+        "P(A)=3/8",
+        "1.5/4",
+        "3/8.",
+    ),
+    Shape.DECIMAL: ("0.375", "0,375", ".375", ",375", "0.3750", "≈0.375", "0.375!", "environ 0,375", "＋0.375"),
+    Shape.PERCENT: ("37.5%", "37,5 %", "% 37.5", "37.5 percent", "37.5 per cent", "37,5 pour cent", "75/2 %"),
+    Shape.IN: ("3 in 8", "3 out of 8", "3 of 8", "3 sur 8", "3 chances in 8", "3 chances sur 8"),
+    Shape.POWER: ("3.75e-1", "3,75 x 10^-1", "3.75*10^-1", "3.75·10⁻¹", "375E-3", "3.75 × 10^(-1)"),
+    Shape.ODDS: ("3:5", "3 : 5", "3 to 5", "3-to-5", "3 against 5", "3 contre 5"),
+}
+
+
+@pytest.mark.parametrize(("shape", "typed"), [(shape, typed) for shape, texts in SAME.items() for typed in texts])
+def test_three_eighths_in_every_way(shape: Shape, typed: str) -> None:
+    reading = read_number(typed)
+    assert isinstance(reading, Reading), typed
+    assert (reading.value, reading.shape) == (Fraction(3, 8), shape)
+
+
+@pytest.mark.parametrize(
+    ("typed", "value", "shape"),
+    [
+        ("1 3/4", Fraction(7, 4), Shape.MIXED),
+        ("1+3/4", Fraction(7, 4), Shape.MIXED),
+        ("1¾", Fraction(7, 4), Shape.MIXED),
+        ("7", Fraction(7), Shape.WHOLE),
+        ("7.", Fraction(7), Shape.WHOLE),
+        ("1 440", Fraction(1440), Shape.WHOLE),
+        ("1'440", Fraction(1440), Shape.WHOLE),
+        ("323,640/8,675,723", Fraction(323640, 8675723), Shape.FRACTION),
+        ("323 640 / 8 675 723", Fraction(323640, 8675723), Shape.FRACTION),
+        ("one in 8", Fraction(1, 8), Shape.IN),
+        ("une chance sur 8", Fraction(1, 8), Shape.IN),
+        ("−3/8", Fraction(-3, 8), Shape.FRACTION),
+        ("-37.5%", Fraction(-3, 8), Shape.PERCENT),
+        ("100%", Fraction(1), Shape.PERCENT),
+    ],
+)
+def test_other_numbers(typed: str, value: Fraction, shape: Shape) -> None:
+    reading = read_number(typed)
+    assert isinstance(reading, Reading), typed
+    assert (reading.value, reading.shape) == (value, shape)
+
+
+def test_the_last_digit_typed() -> None:
+    steps = {"0,23": (Fraction(1, 100), 2), "31.7%": (Fraction(1, 1000), 3), ".500": (Fraction(1, 1000), 3)}
+    steps |= {"0.005": (Fraction(1, 1000), 1), "3.20e-3": (Fraction(1, 100_000), 3), "0": (Fraction(1), 0)}
+    for typed, known in steps.items():
+        reading = read_number(typed)
+        assert isinstance(reading, Reading)
+        assert (reading.step, reading.digits) == known, typed
+
+
+def test_a_comma_before_three_digits_may_group_them() -> None:
+    reading = read_number("1,440")
+    assert isinstance(reading, Reading)
+    assert (reading.value, reading.grouped) == (Fraction(36, 25), Fraction(1440))
+    small = read_number("0,440")
+    assert isinstance(small, Reading)
+    assert small.grouped is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("", "empty"),
+        (" \n\t", "empty"),
+        ("x" * 61, "long"),
+        ("9" * 100_000, "long"),
+        ("1/0", "zero"),
+        ("0/0", "zero"),
+        ("1 in 0", "zero"),
+        ("0:0", "zero"),
+        ("1 2/0", "zero"),
+        ("1e99", "huge"),
+        ("1e-999", "huge"),
+        ("a half", "words"),
+        ("1/2/3", "words"),
+        ("..", "words"),
+        ("5%%", "words"),
+        ("3:5%", "words"),
+        ("--1", "words"),
+        ("nan", "words"),
+        ("inf", "words"),
+        ("1_000", "words"),
+        ("0x1f", "words"),
+        ("1e", "words"),
+        ("\ud800", "words"),
+    ],
+)
+def test_what_is_no_number(typed: str, why: str) -> None:
+    unread = read_number(typed)
+    assert isinstance(unread, Unreadable), typed
+    assert unread.why == why
+    assert len(unread.typed) <= 60
+    unread.typed.encode("utf-8")
