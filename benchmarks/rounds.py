@@ -28,14 +28,15 @@ TARGET: Final = "0.15, aim 0.25; at most 1.3 times none"
 
 def play_game(setup: Setup, seed: int, choose: Choose) -> int:
     """Plays a game of four rounds to its end; returns the number of moves."""
+    awaits, legal, apply = GAME.awaits, GAME.legal, GAME.apply
     state = GAME.start(setup, Seeded(seed)).state
     moves = 0
-    while seats := asked(GAME.awaits(state)):
+    while seats := asked(awaits(state)):
         seat = seats[0]
-        options = GAME.legal(state, seat)
+        options = legal(state, seat)
         assert isinstance(options, Finite)
         actions = options.actions
-        state = GAME.apply(state, seat, actions[choose(len(actions))]).state
+        state = apply(state, seat, actions[choose(len(actions))]).state
         moves += 1
     return moves
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from moosekit.core.ids import Millis, Seat
 
@@ -71,9 +71,8 @@ def asked(awaits: Awaits) -> tuple[Seat, ...]:
     return () if isinstance(awaits, Over) else awaits.seats
 
 
-@dataclass(frozen=True, slots=True)
-class Finite(Generic[A_co]):
-    """Every legal action, sorted; empty when nothing is awaited from the seat."""
+class Finite(NamedTuple, Generic[A_co]):
+    """Every legal action, sorted; empty when nothing is awaited from the seat. One of these is made with most moves."""
 
     actions: tuple[A_co, ...]
 

@@ -94,4 +94,5 @@ def weakened(contest: Contest[C]) -> bool:
     >>> [weakened(Trick.parse(cards, row="twins-vanish").resolve().contest) for cards in ("B4 P4 B7", "G4 P4 B7")]
     [True, False]
     """
-    return contest_of(contest.plays, contest.order).of_strongest_colour() != contest.of_strongest_colour()
+    before = contest_of(contest.plays, contest.order)
+    return contest.left != before.left and contest.of_strongest_colour() != before.of_strongest_colour()

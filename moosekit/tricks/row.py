@@ -167,7 +167,7 @@ def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) 
 
 
 def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[TrickCard], reading: Reading) -> Note:
-    gone = tuple(place for place in before.left if place not in after.left)
+    gone = () if after.left is before.left else tuple([place for place in before.left if place not in after.left])
     named = after.named
     card = None if named is None else after.card(named)
     about_cards = how == "vanished" or not step.names
@@ -214,7 +214,8 @@ def _seat(contest: Contest[TrickCard]) -> int | None:
 
 def codes(contest: Contest[TrickCard], positions: tuple[int, ...]) -> tuple[FactValue, ...]:
     """The codes of the cards at these positions."""
-    return tuple(contest.card(place).code for place in positions)
+    plays = contest.plays
+    return tuple([plays[place].card.code for place in positions])
 
 
 def playable(hand: tuple[C, ...], lead: str | None, row: Row[R]) -> tuple[C, ...]:

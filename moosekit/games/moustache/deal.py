@@ -55,7 +55,8 @@ def deal_round(
     drawer = Drawer(match.chance, GAME, ("round", number))
     row = revealed(setup, match.row, number)
     _reveal(setup, match.row, number, journal)
-    team_cards = drawer.shuffle("teams", setup.team_cards, setup.team_cards)
+    cards = setup.team_cards
+    team_cards = drawer.shuffle("teams", cards, cards)
     teams = tuple([TEAM_OF[card] for card in team_cards])
     crown = Seat(team_cards.index(CROWN_TEAM_CARD))
     if journal.recording:
@@ -102,10 +103,11 @@ def _deal_hands(setup: Setup, teams: tuple[Team, ...], drawer: Drawer) -> tuple[
     """Each seat in turn gets animal cards off the shuffled deck; the smaller team gets jokers (clauses 3.3 to 3.6)."""
     deck = drawer.shuffle("deck", ANIMALS, ANIMAL_CODES)
     jokers = _jokers_of(short_handed(teams), drawer)
+    hand_size = setup.hand_size
     hands: list[Cards] = []
     for seat in seats(setup.players):
         own = jokers.get(seat, ())
-        size = setup.hand_size - len(own)
+        size = hand_size - len(own)
         hands.append(in_order([*deck[:size], *own]))
         del deck[:size]
     return tuple(hands), in_order(deck)

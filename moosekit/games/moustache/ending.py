@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
 from moosekit.core.awaits import Outcome
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat
@@ -35,8 +33,10 @@ def end_round(state: State, journal: Journal[Event]) -> Match:
 
 def team_piles(teams: tuple[Team, ...], piles: tuple[Cards, ...]) -> tuple[Cards, Cards]:
     """The cards that each team won, pink first."""
-    pink, blue = ([pile for team, pile in zip(teams, piles, strict=True) if team is which] for which in TEAMS)
-    return tuple(chain(*pink)), tuple(chain(*blue))
+    won: dict[Team, Cards] = dict.fromkeys(TEAMS, ())
+    for team, pile in zip(teams, piles, strict=True):
+        won[team] += pile
+    return won[Team.PINK], won[Team.BLUE]
 
 
 def _draw_trophies(

@@ -111,13 +111,15 @@ def seat_named(contest: Contest[AnimalCard]) -> Seat | None:
 
 def _note_order(row: Row[RuleCard], journal: Journal[E]) -> None:
     """The order of the colours in force and which card made it so."""
-    order: tuple[FactValue, ...] = tuple(str(colour) for colour in row.world.order)
-    changed = [placed for placed, before, after in row.worlds if before.order != after.order]
+    changed = [(placed, before, after) for placed, before, after in row.worlds if before.order != after.order]
     if not changed:
+        order = _colours(row.world)
         journal.note(Note("trick.order", refs.ORDER, "order", order, order, facts(order=order)))
-    for placed, before, after in row.worlds:
-        if before.order != after.order:
-            old: tuple[FactValue, ...] = tuple(str(colour) for colour in before.order)
-            new: tuple[FactValue, ...] = tuple(str(colour) for colour in after.order)
-            what = facts(place=placed.place, rule=placed.card.id, order=new)
-            journal.note(Note("trick.order-changed", placed.card.ref, "order", old, new, what))
+    for placed, before, after in changed:
+        old, new = _colours(before), _colours(after)
+        what = facts(place=placed.place, rule=placed.card.id, order=new)
+        journal.note(Note("trick.order-changed", placed.card.ref, "order", old, new, what))
+
+
+def _colours(world: World) -> tuple[FactValue, ...]:
+    return tuple([str(colour) for colour in world.order])

@@ -89,13 +89,13 @@ def _changed(before: Verdict, after: Verdict) -> str:
 
 
 def _count(setup: Setup, piles: tuple[Cards, Cards], journal: Journal[E]) -> Tally:
-    empty = Tally(piles, setup.stars, (0, 0))
-    pink, blue = (sum([setup.stars[card.value] for card in pile if card.value is not None]) for pile in piles)
+    stars = setup.stars
+    pink, blue = (sum([stars[card.value] for card in pile if card.value is not None]) for pile in piles)
     if journal.recording:
         journal.note(
             Note("score.count", refs.STARS, "stars", (0, 0), (pink, blue), facts(before=(0, 0), after=(pink, blue)))
         )
-    return empty.plus(pink, blue)
+    return Tally(piles, stars, (pink, blue))
 
 
 def _most_stars(tally: Tally) -> Verdict:

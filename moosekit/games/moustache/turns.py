@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from moosekit.core.awaits import Finite
 from moosekit.core.ids import Seat
@@ -20,10 +21,13 @@ def at_turn(
     """The table with the options of the seat whose turn it is; none once its hand is empty."""
     hand = hands[turn]
     cards = playable_cards(hand, plays, rules)
-    options = Finite(tuple([PLAY[card.index] for card in hand])) if cards is hand else _some_of_hand(cards)
+    options = _plays(hand) if cards is hand else _plays_of_a_colour(cards)
     return make(Table, (hands, plays, turn, piles, lost, None, options))
 
 
-@lru_cache(maxsize=4096)  # the few cards of one colour in a hand are often the same
-def _some_of_hand(cards: Cards) -> Finite[PlayCard]:
+def _plays(cards: Cards) -> Finite[PlayCard]:
     return Finite(tuple([PLAY[card.index] for card in cards]))
+
+
+#: whole hands are seldom the same twice, but the few cards of one colour in them often are
+_plays_of_a_colour: Final = lru_cache(maxsize=4096)(_plays)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 from moosekit.cards.zone import View, Zone
 from moosekit.core.asking import Frame
 from moosekit.core.ids import RuleId, Seat, seats
+from moosekit.core.latest import latest
 from moosekit.core.secret import EVERYONE, NOBODY, Audience, Hidden, Secret
 from moosekit.games.moustache.cards import AnimalCard, Cards
+from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import MonkeyChoice, RoundResult, State
@@ -62,6 +65,7 @@ class PublicFacts:
 MoustacheView: TypeAlias = View[AnimalCard, PublicFacts]
 
 
+@latest
 def zones(state: State) -> tuple[Zone[AnimalCard], ...]:
     """Where the cards lie and who may see them."""
     table, round_ = state.table, state.round
@@ -79,10 +83,16 @@ def _open(state: State) -> tuple[tuple[AnimalCard, Audience], ...]:
 
 def _public_setup(state: State) -> Setup:
     """The set-up without the rule cards that it fixes and that are still face down."""
-    setup = state.match.setup
-    return setup if setup.row is None else replace(setup, row=state.round.rules.row.cards)
+    setup, shown = state.match.setup, state.round.rules.row.cards
+    return setup if setup.row is None or setup.row == shown else _with_row(setup, shown)
 
 
+@lru_cache(maxsize=32)  # the same until the next card is turned up
+def _with_row(setup: Setup, row: tuple[RuleCard, ...]) -> Setup:
+    return replace(setup, row=row)
+
+
+@latest
 def public_facts(state: State) -> PublicFacts:
     """The facts of a state, with the owners of its secrets."""
     match, round_, table = state
