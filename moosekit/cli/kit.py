@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
-from moosekit.cli.screen import Tint
+from moosekit.cli.screen import NARROWEST, Tint, width
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.facts import FactValue
@@ -148,11 +149,16 @@ def seat_name(seat: Seat, mine: Seat, language: str) -> str:
 
 
 def in_columns(rows: Iterable[tuple[str, str]], gap: int = 2) -> list[str]:
-    """Rows of two columns; the first is as wide as its widest part.
+    """Rows of two columns; the first is as wide as its widest part, the second is broken to the width of the screen.
 
     >>> in_columns([("a", "first"), ("bcd", "second")])
     ['a    first', 'bcd  second']
     """
     pairs = list(rows)
     wide = max((len(left) for left, _ in pairs), default=0) + gap
-    return [f"{left:{wide}}{right}".rstrip() for left, right in pairs]
+    rest = max(width() - wide, NARROWEST // 2)
+    lines: list[str] = []
+    for left, right in pairs:
+        first, *others = textwrap.wrap(right, rest, break_on_hyphens=False) or [""]
+        lines += [f"{left:{wide}}{first}".rstrip(), *(" " * wide + other for other in others)]
+    return lines

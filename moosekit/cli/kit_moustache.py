@@ -55,10 +55,7 @@ class MoustacheKit(Kit[Setup, State, Action, Event, MoustacheView]):
         facts, seat = view.facts, seat_of(view.viewer)
         team = facts.teams[seat]
         partners = tuple(Seat(s) for s, t in enumerate(facts.teams) if t is team and s != seat)
-        row = [
-            text("cli.play.moustache.rule", language, rule=str(one), clause=facts.setup.card(one).clause)
-            for one in facts.row
-        ]
+        row = [_rule(facts.setup.card(one), language) for one in facts.row]
         key = "cli.play.moustache.team" if partners else "cli.play.moustache.alone"
         lines = [
             text("cli.play.moustache.round", language, round=facts.round + 1, rounds=facts.rounds),

@@ -54,11 +54,19 @@ def replay_file(file: str, language: str, *, brief: bool = False, names: bool = 
         catalogue(language)
     except UnknownLanguage as fault:
         raise Failed(str(fault)) from None
+    page = _read(file, language)
+    try:
+        with_kit(parse(page).field("game").choice(GAMES), _Replay(page, language, brief=brief, names=names))
+    except BadData as fault:
+        raise _failed("damaged", language, file, str(fault)) from None
+
+
+def _read(file: str, language: str) -> str:
+    """The text of a file; of one that is too long, so much that it is refused as such."""
     try:
         with Path(file).open(encoding="utf-8") as lines:
-            page = lines.read(LONGEST_TEXT + 1)
-        with_kit(parse(page).field("game").choice(GAMES), _Replay(page, language, brief=brief, names=names))
-    except (BadData, UnicodeDecodeError) as fault:
+            return lines.read(LONGEST_TEXT + 1)
+    except UnicodeDecodeError as fault:
         raise _failed("damaged", language, file, str(fault)) from None
     except (OSError, ValueError) as fault:  # a name with a zero in it is a ValueError
         problem = fault.strerror if isinstance(fault, OSError) else None
@@ -96,9 +104,11 @@ class _Replay:
         self._screen.line(fill(f"cli.replay.{key}", self._language, facts), BOLD)
 
     def _step(self, kit: Kit[P, S, A, E, V], session: Session[P, S, A, E, V], number: int, viewer: Viewer) -> None:
-        actor = session.moves[number - 1].actor
-        if isinstance(actor, int):
-            self._heading("step", number=number, seat=actor)
+        move = session.moves[number - 1]
+        if isinstance(move.actor, int):
+            view = kit.game.view(session.state_at(number - 1), move.actor)
+            typed = kit.write(move.action, view) if viewer is OPEN else ""
+            self._heading("step" if typed else "step-enter", number=number, seat=move.actor, action=typed)
         else:
             self._heading("clock", number=number)
         self._tell(kit, session.explain(number, viewer))

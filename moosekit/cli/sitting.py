@@ -74,8 +74,8 @@ class Sitting(Generic[P, S, A, E, V]):
         if show:
             title, *table = self._kit.show(view, language)
             self._screen.heading(title)
-            self._screen.ready(table)
-            self._screen.ready(self._kit.choices(view, self._seated.options, language))
+            self._screen.lines(table)
+            self._screen.lines(self._kit.choices(view, self._seated.options, language))
         self._screen.line(self._kit.ask(view, language), BOLD)
 
     def _let_names_go(self) -> None:

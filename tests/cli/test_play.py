@@ -114,3 +114,12 @@ def test_hands_that_come_too_late_get_what_is_left(table: Table) -> None:
     played = table.say("moose-match-mayhem", "--players", "6", "--seed", "2", lines=lines)
     assert (played.code, played.errors) == (0, "")
     assert "Seat 1 is given " in played.screen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_line_is_wider_than_a_narrow_terminal(table: Table, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    fewest = str(GAMES[game][0])
+    played = table.play(game, "--players", fewest, "--seed", "7", answer=like_a_bot)
+    wide = [line for line in played.screen.splitlines() if len(line) > 40 and not line.startswith("> ")]
+    assert wide == []

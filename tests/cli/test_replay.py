@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.person import OVER, Table, like_a_bot
+from tests.cli.running import PROGRAM
 from tests.cli.test_play import GAMES
 
 
@@ -109,3 +112,16 @@ def test_a_file_that_cannot_be_read_is_told_in_one_sentence(table: Table, tmp_pa
 def test_an_unknown_language_is_told_in_one_sentence(table: Table, record: Path) -> None:
     refused = table.run("replay", str(record), "--language", "de")
     assert (refused.code, refused.errors) == (2, "moosekit: there is no catalogue for 'de'; there are en, fr\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pipe of POSIX")
+def test_a_pipe_that_nobody_reads_ends_it_without_a_word(table: Table, tmp_path: Path) -> None:
+    """Closed before the program has written anything; it hears of that in the midst of telling."""
+    file = tmp_path / "game.json"
+    saved(table, "moustache", file)
+    started = subprocess.Popen([*PROGRAM, "replay", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert started.stdout is not None
+    assert started.stderr is not None
+    started.stdout.close()
+    assert (started.stderr.read(), started.wait(timeout=60)) == (b"", 141)
+    started.stderr.close()
