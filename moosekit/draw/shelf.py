@@ -11,6 +11,7 @@ from moosekit.draw.svg import Theme, document, frame
 
 GAP = 0.22  # between two stacks, as a share of a card's width
 SHOWN = 0.34  # of a card that the next one of its stack covers
+BELOW = 0.12  # under a row without captions
 SIGNS = 0.26  # room above a card for the signs of its state
 DEPTH = 0.035  # by which the cards under a pile's top card stick out
 DEEPEST = 3  # so many cards under the top one are drawn
@@ -20,7 +21,8 @@ DEEPEST = 3  # so many cards under the top one are drawn
 class Stack:
     """Cards that lie on one another, each a little to the right of the one before; without cards an empty place.
 
-    `caption` stands below, `states` are those of the last card, `under` says how many more lie hidden beneath.
+    `caption` stands below, in as many lines as it has or needs; `states` are those of the last card; `under` says how
+    many more lie hidden beneath.
 
     >>> Stack(("bear.b", "bear.*"), "two bears").under
     0
@@ -49,7 +51,7 @@ def shelves_svg(
     wide: float = 640,
     theme: Theme = "auto",
 ) -> str:
-    """The shelves one below the other, on a ground of their own, cards `size` pixels wide.
+    """The shelves one below the other, on a ground of their own, cards `size` pixels wide, less where room is short.
 
     A shelf that is wider than `wide` pixels goes on in a further row; `title` and `description` are the spoken words
     of the whole picture. An unknown code or state raises `ValueError`.
@@ -72,7 +74,8 @@ def shelves_svg(
         top += 8
     box = (0, 0, widest + 2 * MARGIN, top - 8 + MARGIN)
     ground = Element("rect", {"width": f"{box[2]:g}", "height": f"{box[3]:g}", "rx": "12", "fill": "page"})
-    return document((ground, *children), box=box, width=box[2], title=title, description=description, theme=theme)
+    parts = (ground, *children)
+    return document(parts, box=box, width=box[2], title=title, description=description, theme=theme, fluid=True)
 
 
 def _width(stack: Stack, size: float) -> float:
@@ -107,13 +110,17 @@ def _row(stacks: Sequence[Stack], size: float, top: float) -> tuple[list[Element
     for stack in stacks:
         width = _width(stack, size)
         children += _stack(stack, size, left, top)
-        caption = wrap(stack.caption, max(6, int((width + GAP * size) / LETTER)))
+        caption = _lines(stack.caption, width + GAP * size)
         lines = max(lines, len(caption))
         spots = enumerate(caption)
         children += [words_at(line, left + width / 2, top + high + LINE * (n + 0.9)) for n, line in spots]
         left += width + GAP * size
-    below = LINE * lines + 0.5 * GAP * size if lines else GAP * size
+    below = LINE * lines + 6 if lines else BELOW * size
     return children, left - GAP * size - MARGIN, top + high + below
+
+
+def _lines(caption: str, wide: float) -> list[str]:
+    return [line for part in caption.splitlines() for line in wrap(part, max(6, int(wide / LETTER)))]
 
 
 def _stack(stack: Stack, size: float, left: float, top: float) -> list[Element]:

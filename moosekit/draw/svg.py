@@ -14,9 +14,18 @@ PAINTS = ("fill", "stroke")
 
 
 def document(
-    children: Sequence[Element], *, box: Box, width: float, title: str, description: str, theme: Theme = "auto"
+    children: Sequence[Element],
+    *,
+    box: Box,
+    width: float,
+    title: str,
+    description: str,
+    theme: Theme = "auto",
+    fluid: bool = False,
 ) -> str:
     """A whole picture that stands alone: `width` pixels wide, with its spoken `title` and `description`.
+
+    A `fluid` one shrinks as a whole where there is less room.
 
     Themes: `auto` follows the reader's light or dark (with the light colours where a program cannot), `inherit` that of
     the page it stands in, such as a dark notebook on a light computer; `light` and `dark` are fixed, `page` takes the
@@ -31,8 +40,10 @@ def document(
         raise ValueError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
     words = (Element("title", {}, (title,)), Element("desc", {}, (description,)))
     attributes = {"xmlns": "http://www.w3.org/2000/svg", **frame(box, width), "role": "img"}
-    if theme == "auto":
-        attributes["style"] = "color-scheme:light dark"
+    style = ["color-scheme:light dark"] if theme == "auto" else []
+    style += ["max-width:100%;height:auto"] if fluid else []
+    if style:
+        attributes["style"] = ";".join(style)
     return to_xml(Element("svg", attributes, (*words, *children)), theme)
 
 

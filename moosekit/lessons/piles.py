@@ -44,7 +44,7 @@ def _read(pile: str | Faces) -> Faces:
 def _stack(name: str, pile: Faces, count: int, language: str) -> Stack:
     if not count:
         return Stack((), name)
-    caption = text("lesson.titled", language, title=name, said=text("laid.count", language, count=count))
+    caption = f"{name}\n{text('laid.count', language, count=count)}"
     return Stack((pile[-1].code if pile else BACK,), caption, under=count - 1)
 
 
