@@ -278,19 +278,26 @@ class Dist(Mapping[T, Fraction]):
         return sample_of(self, stream, n)
 
     def show(
-        self, language: str = "en", *, title: str | None = None, event: Callable[[T], bool] | None = None
+        self,
+        language: str = "en",
+        *,
+        title: str | None = None,
+        event: Callable[[T], bool] | None = None,
+        name: Callable[[T], str] | None = None,
     ) -> Chart:
-        """A table with bars, for a page and for a terminal; the outcomes of an ``event`` are marked.
+        """A table with bars, for a page and for a terminal.
+
+        The outcomes of an ``event`` are marked; ``name`` says what outcomes are called.
 
         >>> print(Dist({"heads": 1, "tails": 1}).show(title="A coin"))
         A coin
-          outcome  ways  chance
-          heads    1/2   50%     ####################
-          tails    1/2   50%     ####################
+          outcome                        chance  ways of 2
+          heads    ####################  50%     1
+          tails    ####################  50%     1
         """
         from moosekit.chance.show import chart_of
 
-        return chart_of(self, language, title, event)
+        return chart_of(self, language, title, event, name)
 
     def to_latex(self, language: str = "en") -> str:
         """The table for LaTeX, without the dollars around it."""

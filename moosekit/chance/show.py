@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from html import escape
 from typing import Final, TypeVar, cast
 
 from moosekit.cards.card import Card
@@ -23,9 +24,9 @@ B = TypeVar("B", bound=Hashable)
 #: a table has no more rows
 ROWS: Final = 60
 BAR: Final = 20
-BAR_SVG: Final = 140
-#: a total with more digits is not written in every row
-LONGEST_TOTAL: Final = 9
+BAR_SVG: Final = 100
+#: ways with more digits are not written in a table
+LONGEST_TOTAL: Final = 12
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -59,37 +60,68 @@ def label(outcome: Hashable, language: str) -> str:
     return numbers.fraction(outcome, language) if isinstance(outcome, Fraction) else str(outcome)
 
 
-def chart_of(dist: Dist[T], language: str, title: str | None, event: Callable[[T], bool] | None) -> Chart:
-    """A row for each outcome: its ways of all, its chance, and a bar; the longest bar is the likeliest outcome."""
-    shown = dist if len(str(dist.total)) <= LONGEST_TOTAL else dist.reduced()
-    outcomes = ordered(dist)[:ROWS]
+def chart_of(
+    dist: Dist[T],
+    language: str,
+    title: str | None,
+    event: Callable[[T], bool] | None,
+    name: Callable[[T], str] | None,
+) -> Chart:
+    """A row for each outcome: a bar, its chance and its ways; the longest bar is the likeliest outcome."""
+    counted = _counted(dist)
     most = max(dist.values())
     rows: list[_Row] = []
-    for one in outcomes:
-        chance = dist[one]
-        name = label(one, language)
+    for one in ordered(dist)[:ROWS]:
+        said = label(one, language) if name is None else name(one)
         marked = event is not None and event(one)
-        ways = f"{shown.all_ways[one]}/{shown.total}" if len(str(shown.total)) <= LONGEST_TOTAL else ""
-        cells = (f"▸ {name}" if marked else name, *([ways] if ways else []), numbers.percent(chance, language))
-        rows.append(_Row(cells, float(chance / most), marked=marked))
-    heads = ("outcome", *(["ways"] if len(rows[0].cells) > 2 else []), "chance")
+        ways = () if counted is None else (numbers.count(counted.all_ways[one], language),)
+        cells = (numbers.percent(dist[one], language), *ways)
+        rows.append(_Row(f"▸ {said}" if marked else said, float(dist[one] / most), cells, marked=marked))
+    heads = [text("chance.head.chance", language)]
+    if counted is not None:
+        heads.append(text("chance.head.ways", language, total=counted.total))
     notes: list[str] = []
     if len(dist) > ROWS:
         notes.append(text("chance.table.more", language, count=len(dist) - ROWS))
     if event is not None:
-        notes.append(text("chance.table.marked", language, chance=str(dist.p(event)), percent=str(dist.p(event))))
+        notes.append(_together(dist, event, language))
     return _chart(title or text("chance.table.title", language), heads, rows, notes, language)
 
 
+def _counted(dist: Dist[T]) -> Dist[T] | None:
+    """The same with a total that can be written in a table, if there is one."""
+    for counted in (dist, dist.reduced()):
+        if len(str(counted.total)) <= LONGEST_TOTAL:
+            return counted
+    return None
+
+
+def _together(dist: Dist[T], event: Callable[[T], bool], language: str) -> str:
+    """What the marked outcomes come to: ways of the total first, where these can be read."""
+    chance, counted = str(dist.p(event)), _counted(dist)
+    if counted is None:
+        return text("chance.table.marked", language, chance=chance)
+    ways = counted.ways(event)
+    return text("chance.table.marked-ways", language, ways=ways, total=counted.total, chance=chance)
+
+
 def chart_of_two_way(table: TwoWay[A, B], language: str, title: str | None) -> Chart:
-    """A row for each thing on the side, a column for each on top, and the totals of both."""
+    """A row for each thing on the side, a column for each on top, and the totals of both.
+
+    In ways; where these have too many digits, in percent of all.
+    """
     top = ordered(table.top)
     total = text("chance.table.total", language)
     heads = ("", *[label(one, language) for one in top], total)
     by_side, by_top = table.by_side.all_ways, table.by_top.all_ways
-    rows = [(label(a, language), *[str(table.ways(a, b)) for b in top], str(by_side[a])) for a in ordered(table.side)]
-    rows.append((total, *[str(by_top[b]) for b in top], str(table.total)))
-    caption = title or text("chance.table.two-way", language)
+    short = len(str(table.total)) <= LONGEST_TOTAL
+
+    def cell(ways: int) -> str:
+        return numbers.count(ways, language) if short else numbers.percent(Fraction(ways, table.total), language)
+
+    rows = [(label(a, language), *[cell(table.ways(a, b)) for b in top], cell(by_side[a])) for a in ordered(table.side)]
+    rows.append((total, *[cell(by_top[b]) for b in top], cell(table.total)))
+    caption = title or text(f"chance.table.two-way-{'ways' if short else 'percent'}", language)
     return Chart(table_html(caption, heads, rows, language=language), str(Table(caption, heads, tuple(rows))))
 
 
@@ -98,19 +130,16 @@ def chart_of_comparison(comparison: Comparison[T], language: str, title: str | N
     most = max([max(row.exact, row.share) for row in comparison.rows])
     rows = [
         _Row(
-            (
-                label(row.outcome, language),
-                numbers.percent(row.exact, language),
-                numbers.percent(row.share, language),
-                _gap(row, language),
-            ),
+            label(row.outcome, language),
             float(row.exact / most),
+            (numbers.percent(row.exact, language), numbers.percent(row.share, language), _gap(row, language)),
             dot=float(row.share / most),
         )
         for row in comparison.rows[:ROWS]
     ]
+    heads = [text(f"chance.head.{head}", language) for head in ("exact", "came", "gap")]
     caption = title or text("chance.table.compared", language, count=comparison.trials)
-    return _chart(caption, ("outcome", "exact", "came", "gap"), rows, [], language)
+    return _chart(caption, heads, rows, [], language)
 
 
 def _gap(row: Compared[T], language: str) -> str:
@@ -122,26 +151,28 @@ def _gap(row: Compared[T], language: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Row:
-    cells: tuple[str, ...]
+    name: str
     share: float
+    cells: tuple[str, ...]
     marked: bool = False
     dot: float | None = None
 
 
 def _chart(caption: str, heads: Sequence[str], rows: Sequence[_Row], notes: Sequence[str], language: str) -> Chart:
-    """The bar stands in a column of its own, at the end."""
-    titles = [text(f"chance.head.{head}", language) for head in heads]
-    pictures: list[tuple[Cell, ...]] = [
-        (*row.cells, Picture(bar_svg(row.share, title="", marked=row.marked, dot=row.dot, theme="inherit"), BAR_SVG))
-        for row in rows
-    ]
-    page = table_html(caption, [*titles, ""], pictures, language=language)
-    drawn = [(*row.cells, _text_bar(row)) for row in rows]
-    words = str(Table(caption, (*titles, ""), tuple(drawn)))
+    """The bars stand beside the names, so that a narrow page has both in sight."""
+    titles = (text("chance.head.outcome", language), "", *heads)
+    pictures: list[tuple[Cell, ...]] = [(row.name, _bar(row), *row.cells) for row in rows]
+    page = table_html(caption, titles, pictures, language=language)
+    words = str(Table(caption, titles, tuple([(row.name, _text_bar(row), *row.cells) for row in rows])))
     for note in notes:
-        page += f'<p lang="{language}">{note}</p>'
+        page += f'<p lang="{language}">{escape(note)}</p>'
         words += f"\n{note}"
     return Chart(page, words)
+
+
+def _bar(row: _Row) -> Picture:
+    svg = bar_svg(row.share, title="", marked=row.marked, dot=row.dot, width=BAR_SVG, theme="inherit")
+    return Picture(svg, BAR_SVG)
 
 
 def _text_bar(row: _Row) -> str:

@@ -15,6 +15,8 @@ GROUPS: Final = {"en": ",", "fr": "\u202f"}
 SIGNIFICANT: Final = 3
 #: what is likelier, but not certain, is shown as more than this
 ALMOST: Final = Fraction(999, 1000)
+#: and what is less likely, but not impossible, as less than this
+HARDLY: Final = Fraction(1, 10_000)
 
 
 def count(value: int | str, language: str) -> str:
@@ -54,15 +56,19 @@ def decimal(value: Fraction | str | int, language: str, significant: int = SIGNI
 
 
 def percent(value: Fraction | str | int, language: str) -> str:
-    r"""As a percentage; 100% is only what is certain.
+    r"""As a percentage; 100% is only what is certain, 0% what is impossible.
 
     >>> percent("2/3", "en"), percent("1/3000", "en"), percent(1, "en"), percent("9999/10000", "en")
     ('66.7%', '0.0333%', '100%', '>\xa099.9%')
+    >>> percent("1/100000", "fr")
+    '<\xa00,01\xa0%'
     """
     exact = Fraction(value)
     space = "\u00a0" if language == "fr" else ""
     if ALMOST < exact < 1:
         return f">\u00a0{decimal(ALMOST * 100, language)}{space}%"
+    if 0 < exact < HARDLY:
+        return f"<\u00a0{decimal(HARDLY * 100, language)}{space}%"
     return f"{decimal(exact * 100, language)}{space}%"
 
 
