@@ -128,10 +128,8 @@ class Question:
 class QuestionFamily(ABC):
     """A question with its variants: a finite, numbered list, so that a number is all there is to remember."""
 
-    @property
-    @abstractmethod
-    def id(self) -> str:
-        """The stable name, such as ``house.trap-given-pass``."""
+    id: str
+    """The stable name, such as ``house.trap-given-pass``."""
 
     @abstractmethod
     def __len__(self) -> int:
