@@ -1,14 +1,18 @@
 """A table with Python behind it in Chromium: a whole game by keyboard alone, secrets, and nobody shut out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from moosekit.games.moustache import row_of
+from moosekit.games.moustache.setup import standard
 from tests.browser.live_table import Heard, LiveTable
 from tests.browser.visit import Visit, Visitor
+from tests.samples import samples
 
 Theme = Literal["light", "dark"]
 Open = Callable[..., tuple[Visit, LiveTable]]
@@ -64,7 +68,9 @@ def play_one(page: Page) -> None:
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(show: Open) -> None:
-    table = Heard("moustache", seats=3, seed=5, bots="random")
+    """Three players, so with jokers; cards are passed and lie open. One round, in the deep run all four."""
+    setup = replace(standard(3), row=row_of("pass-three,pink-open,twos-win,new-lead"), face_up=1, rounds=samples(1, 3))
+    table = Heard("moustache", setup=setup, seed=5, bots="random")
     visit, _ = show(table)
     page = visit.page
     page.keyboard.press("Tab")

@@ -1,12 +1,11 @@
 """Python and the front ends agree: the types field by field, the words key by key, the state to the letter."""
 
-import inspect
 import re
 from pathlib import Path
-from typing import ForwardRef
 
 from moosekit.widgets import TrickStepper, contract
 from moosekit.words.catalogue import LANGUAGES, catalogue
+from tests.widgets.agreeing import WORD, interfaces, python_type, typed_dicts
 from tests.widgets.golden_state import GOLDEN, example, state_text
 
 ROOT = Path(__file__).parents[2]
@@ -14,50 +13,12 @@ CONTRACT = (ROOT / "widgets/src/core/contract.ts").read_text(encoding="utf-8")
 OTHERS = {ROOT / "widgets/src/table", ROOT / "widgets/src/rule-row"}
 #: what the stepper is made of; the others have words of their own
 SOURCES = [path for path in sorted((ROOT / "widgets/src").rglob("*.ts")) if OTHERS.isdisjoint(path.parents)]
-INTERFACE = re.compile(r"export interface (\w+)(?: extends \w+)? \{\n(.*?)\n\}", re.DOTALL)
-FIELD = re.compile(r"^  readonly (\w+): (.+);$", re.MULTILINE)
-WORD = re.compile(r'\bwords\(\s*"([a-z.-]+)"')
-SIMPLE = {"string": "str", "number": "int", "boolean": "bool", "null": "None"}
 ONLY_IN_THE_PAGE = {"Progress", "StepperState"}
 
 
-def python_type(typescript: str) -> str:
-    """The Python annotation that says the same."""
-    if typescript.startswith("readonly "):
-        return f"list[{python_type(typescript.removeprefix('readonly ').removesuffix('[]'))}]"
-    if record := re.fullmatch(r"Readonly<Record<string, (.+)>>", typescript):
-        return f"dict[str, {python_type(record[1])}]"
-    parts = typescript.split(" | ")
-    if all(part.startswith('"') for part in parts):
-        return f"Literal[{', '.join(parts)}]"
-    return " | ".join(SIMPLE.get(part, part) for part in parts)
-
-
-def interfaces() -> dict[str, dict[str, str]]:
-    return {
-        name: {field: python_type(kind) for field, kind in FIELD.findall(body)}
-        for name, body in INTERFACE.findall(CONTRACT)
-    }
-
-
-def typed_dicts() -> dict[str, dict[str, str]]:
-    classes = {name: kind for name, kind in vars(contract).items() if inspect.isclass(kind) and "TypedDict" not in name}
-    own = {name: kind for name, kind in classes.items() if kind.__module__ == contract.__name__}
-    return {
-        name: {field: _text(kind) for field, kind in inspect.get_annotations(found).items()}
-        for name, found in own.items()
-    }
-
-
-def _text(annotation: object) -> str:
-    """The annotation as it was written."""
-    assert isinstance(annotation, ForwardRef)
-    return annotation.__forward_arg__.replace("'", '"')
-
-
 def test_every_interface_is_a_typed_dict_with_the_same_fields() -> None:
-    both = {name: fields for name, fields in interfaces().items() if name not in ONLY_IN_THE_PAGE}
-    assert typed_dicts() == both
+    both = {name: fields for name, fields in interfaces(CONTRACT).items() if name not in ONLY_IN_THE_PAGE}
+    assert typed_dicts(contract) == both
 
 
 def test_the_literals_are_the_same() -> None:
@@ -69,7 +30,7 @@ def test_the_literals_are_the_same() -> None:
 
 
 def test_every_synced_trait_is_in_the_contract_and_the_other_way_round() -> None:
-    found = interfaces()
+    found = interfaces(CONTRACT)
     with TrickStepper(example()) as stepper:
         assert set(stepper.page_part()[2]) == set(found["StepperState"]) | set(found["Progress"])
 

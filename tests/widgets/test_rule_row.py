@@ -19,7 +19,7 @@ from moosekit.tricks.row import Reading
 from moosekit.widgets import RuleRow
 from moosekit.widgets.rule_row import contract
 from moosekit.words.catalogue import LANGUAGES, catalogue
-from tests.widgets.test_contract import FIELD, INTERFACE, WORD, python_type
+from tests.widgets.agreeing import FIELD, INTERFACE, WORD, python_type
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "widgets/src/rule-row"

@@ -77,7 +77,7 @@ class Played:
             raise ValueError(text("table.refusal.nobody", self._language))
         if asked not in sitting.people:
             raise ValueError(text("table.refusal.not-here", self._language, seat=asked))
-        sitting.looking = asked if len(sitting.people) > 1 else sitting.looking
+        sitting.look(asked)
         if isinstance(action, str):
             action = self._scene.read(action, sitting.session.view(asked))
         self._act(asked, action)
@@ -122,6 +122,8 @@ class Played:
         """
         sitting = self.sitting
         sitting.branch(sitting.session.position if move is None else move)
+        if sitting.people:
+            sitting.advance(MOST_MOVES)
         self._moved(done=True)
 
     def back(self) -> bool:

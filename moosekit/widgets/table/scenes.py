@@ -13,6 +13,8 @@ AnyScene: TypeAlias = TableScene[object, object, object, object, object]
 _SCENES: Final = {
     "moustache": "moustache:MoustacheScene",
 }
+#: the ids of the games that have a table
+TABLES: Final = tuple(_SCENES)
 
 
 class UnknownTable(ValueError):

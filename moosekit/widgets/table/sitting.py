@@ -29,7 +29,7 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 #: hashing again and again makes it slow to try out seeds until one gives the deal number
-ROUNDS_OF_HASHING: Final = 20_000
+ROUNDS_OF_HASHING: Final = 5_000
 DEAL_NUMBERS: Final = 10**9
 
 
@@ -69,7 +69,7 @@ class Sitting(Generic[P, S, A, E, V]):
         self.open_cards = open_cards
         #: all cards are shown once the game is over
         self.revealed = False
-        self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self._taken: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._fresh = tuple(bots)
         self._bots = list(bots)
         self._heard = 0
@@ -105,6 +105,11 @@ class Sitting(Generic[P, S, A, E, V]):
         return SPECTATOR if self.looking is None else self.looking
 
     @property
+    def looking(self) -> Seat | None:
+        """The person whose cards are shown: who took the screen last, until another person is asked."""
+        return self._taken if self.asked in (None, self._taken) else None
+
+    @property
     def own(self) -> Seat | None:
         """Whose hand is shown as the own one."""
         return self.asked if self.open_cards and self.looking is None else self.looking
@@ -113,8 +118,8 @@ class Sitting(Generic[P, S, A, E, V]):
     def asked(self) -> Seat | None:
         """The person at this screen who is to act, if it is a person's turn."""
         asked = [seat for seat in self._asked() if seat in self.people]
-        if self.looking in asked:
-            return self.looking
+        if self._taken in asked:
+            return self._taken
         return asked[0] if asked else None
 
     @property
@@ -221,7 +226,7 @@ class Sitting(Generic[P, S, A, E, V]):
         self.session.goto(place)
         self._forget()
         if len(self.people) > 1:
-            self.looking = None
+            self._taken = None
 
     def _forget(self) -> None:
         """The bots know again what they knew here, and nothing of what was taken back."""
@@ -255,6 +260,6 @@ class Sitting(Generic[P, S, A, E, V]):
         """A person takes the screen; ``False`` where that seat does not sit here."""
         if seat not in self.people:
             return False
-        self.looking = seat
+        self._taken = seat
         self.mark = self.session.position
         return True

@@ -58,7 +58,7 @@ class GameTable(Played, MooseWidget):
 
     >>> table = GameTable("moustache", seats=4, seed=7)
     >>> table
-    GameTable('moustache', deal 461 006 364, round 1/4, trick 1, seat 1 to play)
+    GameTable('moustache', deal 396 351 520, round 1/4, trick 1, seat 1 to play)
     >>> table.close()
     """
 

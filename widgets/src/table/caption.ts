@@ -62,7 +62,7 @@ export function telling({ words }: { readonly words: TableStage["words"] }): Tab
       assign(node, { hidden: false, "data-refused": refused, title: refused ? words("refused") : null });
     },
     update({ now }) {
-      if (state && state !== now.state && node.dataset["refused"] !== undefined) node.hidden = true;
+      if (state !== now.state) assign(node, { hidden: true }); // it was about another moment, and maybe for another person
       state = now.state;
     },
   };

@@ -18,6 +18,8 @@ export function unrolled(board: Board, frames: readonly TableFrame[]): Scene[] {
 export class Reel {
   #scenes: readonly Scene[] = [];
   #rest: Board = {};
+  #viewer: number | null = null;
+  #revealed = false;
 
   get scenes(): readonly Scene[] {
     return this.#scenes;
@@ -39,6 +41,9 @@ export class Reel {
 
   /** Takes what Python tells; gives back how many frames were known before the new ones. */
   take(now: Now): number {
+    // Whoever takes the screen sees what happened with their own eyes only.
+    if (now.viewer !== this.#viewer || now.revealed !== this.#revealed) this.#scenes = [];
+    [this.#viewer, this.#revealed] = [now.viewer, now.revealed];
     const first = now.frames[0]?.move ?? now.move + 1;
     const kept = this.#scenes.filter(({ frame }) => frame.move < first);
     const joins = (kept.at(-1)?.frame.move ?? -1) >= first - 1 || kept.length === 0;
