@@ -96,5 +96,7 @@ def _in_words(action: Action, view: HouseView, language: str) -> str:
             return text("cli.play.house.throw", language, card=card.code)
         case Answer.TRAP:
             return text("cli.play.house.snap", language)
-        case Answer() | Pass():
-            return ""
+        case Answer.NO_TRAP:
+            return text("cli.play.house.let-in", language)
+        case Pass():
+            return text("cli.play.house.stuck", language)

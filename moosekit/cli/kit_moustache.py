@@ -74,7 +74,7 @@ class MoustacheKit(Kit[Setup, State, Action, Event, MoustacheView]):
             lines.append(text("cli.play.moustache.trick", language, plays=_plays(view, language)))
         if facts.lead is not None:
             lines.append(text("cli.play.moustache.lead", language, colour=facts.lead))
-        return [*lines, text("cli.play.moustache.hand", language, cards=_codes(view.zone("hand", seat).cards))]
+        return [*lines, text("cli.play.moustache.hand", language, cards=_codes(view.zone("hand", seat).cards) or "-")]
 
     def ask(self, view: MoustacheView, language: str) -> str:
         """Which card, or which three, or what the monkey takes."""

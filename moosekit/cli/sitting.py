@@ -65,18 +65,17 @@ class Sitting(Generic[P, S, A, E, V]):
             show = self._act(line) if command is None else self._commands.do(command, line)
 
     def _ask(self, *, show: bool) -> None:
-        """What the person is asked; before that the table and what can be typed, if it is another table now."""
-        if self._seated.over:
-            if show:
-                self._say("over", BOLD)
-            return
-        view, language = self._seated.view, self._language
+        """What the person is asked; before that the table and what can be typed, where ``show`` says so."""
+        view, language, over = self._seated.view, self._language, self._seated.over
         if show:
             title, *table = self._kit.show(view, language)
             self._screen.heading(title)
             self._screen.lines(table)
             self._screen.lines(self._kit.choices(view, self._seated.options, language))
-        self._screen.line(self._kit.ask(view, language), BOLD)
+        if not over:
+            self._screen.line(self._kit.ask(view, language), BOLD)
+        elif show:
+            self._say("over", BOLD)
 
     def _let_names_go(self) -> None:
         """Names that were said leave the screen when the person has heard them; a file or a pipe keeps them."""
