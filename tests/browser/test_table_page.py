@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from moosekit.games.moustache import row_of
+from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
 from tests.browser.live_table import Heard, LiveTable
 from tests.browser.visit import Visit, Visitor
