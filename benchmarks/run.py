@@ -1,4 +1,4 @@
-"""Measures and prints two tables: ``python benchmarks/run.py [VISITS]``; seven visits take about two minutes."""
+"""Measures and prints three tables: ``python benchmarks/run.py [VISITS]``; seven visits take about three minutes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import open_spiel, rounds, starting, tricks
+from benchmarks import chance, open_spiel, rounds, starting, tricks
 from benchmarks.measuring import Subject, measure, table
 from benchmarks.yardstick import MOVES_A_ROUND, Yardstick
 
@@ -36,6 +36,7 @@ def main(words: list[str]) -> None:
     if not peers:
         print("\nOpenSpiel is not installed here and was left out (pip install open_spiel).")
     print(f"\n{starting.cold_starts(visits)}")
+    print(f"\n{chance.table(visits)}")
 
 
 if __name__ == "__main__":
