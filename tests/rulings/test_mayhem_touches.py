@@ -55,7 +55,7 @@ def test_mayhem_25(call: str, winner: int) -> None:
 
 
 def test_mayhem_26() -> None:
-    """Who loses the dispute takes one of the cards that are still free; an earlier touch of another card stands."""
+    """Who loses the dispute takes one of the cards that are still free; a touch made after that instant stands."""
     tie = laid(PLAIN, tokens="heads").do("1a@300", "2a@310", "2c@600", "@1000")
     after = tie.do("1 heads", "@1500")
     assert_decided(after.notes, "loser-free", "4.3")
@@ -76,6 +76,29 @@ def test_mayhem_27(switch: TwoTouches) -> None:
         assert NoEffect(Seat(0), 0, Why.SLID_ON) in after.events
         late = at.do("1a@300", "1b@451", "@1000")
         assert late.herd(1) == those("moose.b")
+
+
+def test_mayhem_27_a_hand_that_is_tied_lies_on_one_card() -> None:
+    """What it touched besides in that instant stays free, also when it loses the flip."""
+    tie = laid(PLAIN, tokens="heads").do("1a@300", "2a@310", "2c@400", "3c@420", "@1000")
+    assert NoEffect(Seat(1), 2, Why.ELSEWHERE) in tie.events
+    assert_decided(tie.notes, "two-touches", "3.6")
+    after = tie.do("1 heads")
+    assert (after.herd(1), after.herd(2), after.herd(3)) == (those("moose.b"), (), those("squirrel.b"))
+
+
+def test_mayhem_27_other_a_hand_that_slid_on_is_not_tied_and_touched_nothing_that_is_gone() -> None:
+    last = replace(FOUR, two_touches=TwoTouches.LAST, taken_card=TakenCard.LAST_PICK)
+    after = laid(PLAIN, setup=last).do("1a@300", "2a@310", "2b@400", "@1000")
+    assert after.what(Disputed) == []
+    assert NoEffect(Seat(1), 0, Why.SLID_ON) in after.events
+    assert (after.herd(1), after.herd(2)) == (those("moose.b"), those("bear.w"))
+
+
+def test_mayhem_27_other_no_hand_slides_on_to_a_card_that_was_out_of_reach() -> None:
+    last = replace(FOUR, two_touches=TwoTouches.LAST)
+    after = laid(PLAIN, setup=last).do("3b@240", "1a@300", "2a@310", "2b@391", "@1000")
+    assert after.what(Disputed) == [Disputed(0, (Seat(0), Seat(1)))]
 
 
 @pytest.mark.parametrize("switch", list(ThirdSet))
@@ -233,6 +256,14 @@ def test_mayhem_41(switch: TakenCard) -> None:
         end = after.do("4b@2100", "@3000")
         assert end.what(Handed) == [Handed(Seat(1), 3, cards("bear.b")[0])]
         assert end.between_flips
+
+
+def test_mayhem_41_other_who_waits_for_what_is_left_is_tied_with_nobody() -> None:
+    at = laid(PLAIN, setup=replace(FOUR, taken_card=TakenCard.LAST_PICK))
+    after = at.do("3c@0", "1a@160", "2c@200", "2a@300", "@1000")
+    assert after.what(Disputed) == []
+    assert after.herd(1) == those("moose.b")
+    assert NoEffect(Seat(1), 0, Why.WAITS) in after.events
 
 
 @pytest.mark.parametrize("switch", list(TakenCard))

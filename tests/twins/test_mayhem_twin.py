@@ -9,7 +9,8 @@ from tests.samples import samples
 from tests.twins.moose_match_mayhem.game import Round, Switches, Table, deal, new_table, play_round
 from tests.twins.moose_match_mayhem.herd import Cards, deck_for, default_choice, full_deck, possible_sets, removed
 from tests.twins.moose_match_mayhem.play import People, play_game
-from tests.twins.moose_match_mayhem.race import Duel, Flip, Times, Touch, paced
+from tests.twins.moose_match_mayhem.race import Times, Touch, paced
+from tests.twins.moose_match_mayhem.token import Duel, Flip, Luck
 
 PAGE = Switches()
 RIGHT: Flip = ("heads", "heads")
@@ -45,7 +46,9 @@ def touched(text: str) -> list[Touch]:
 
 
 def play(start: Table, touches: str, *tokens: Flip, choose: int = 0, switches: Switches = PAGE) -> Round:
-    return play_round(start, touched(touches), list(tokens), lambda _seat, options: options[choose], switches)
+    return play_round(
+        start, touched(touches), Luck(list(tokens), [], []), lambda _seat, options: options[choose], switches
+    )
 
 
 def herds(done: Round) -> list[str]:
@@ -101,7 +104,7 @@ def test_m7_two_pairs_and_a_wild(choice: int, left: str) -> None:
     assert (herds(done)[0], set_counts(done)[0]) == (left, 2)
     assert done.choices == ((0, cards(["moose.b x2 moose.*", "moose.w x2 moose.*"][choice])),)
     with pytest.raises(ValueError, match="may choose only"):
-        play_round(start, touched("S1 b 700"), [], lambda _seat, _options: (), PAGE)
+        play_round(start, touched("S1 b 700"), Luck([], [], []), lambda _seat, _options: (), PAGE)
 
 
 def test_m9_yetis() -> None:
@@ -161,7 +164,7 @@ def test_equal_stamps_meet_lower_seat_first() -> None:
 
 def test_nobody_is_neutral() -> None:
     done = play(table("||", "bear.w bear.b moose.b"), "S1 c 200, S2 c 210, S3 c 220", RIGHT, RIGHT)
-    assert [fight.flipper for fight in done.duels] == [None, None]
+    assert [fight.flipper for fight in done.duels] == [None, 1]  # who lost the first flip is free again
 
 
 def test_m19_touching_a_taken_card() -> None:
@@ -282,10 +285,10 @@ def people(stream: random.Random, players: int) -> People:
         seats = [seat for seat in range(players) if stream.random() < 0.8]
         return [(stream.randrange(200, 2_000, 25), seat, stream.randrange(players)) for seat in seats for _ in range(3)]
 
-    def tokens() -> list[Flip]:
-        return [stream.choice([RIGHT, WRONG]) for _ in range(50)]
+    def luck() -> Luck:
+        return Luck([stream.choice([RIGHT, WRONG]) for _ in range(50)], [], [])
 
     def choose(_seat: int, options: list[Cards]) -> Cards:
         return stream.choice(options)
 
-    return People(reshuffle, touches, tokens, choose)
+    return People(reshuffle, touches, luck, choose)

@@ -22,6 +22,8 @@ class Why(StrEnum):
     """The seat has its card of this flip."""
     SLID_ON = "slid-on"
     """The hand went on to another card (clause 3.6)."""
+    ELSEWHERE = "elsewhere"
+    """The hand lay on another card in that instant (clause 3.6)."""
     EARLY = "early"
     """The cards did not lie open yet."""
     WAITS = "waits"

@@ -14,8 +14,10 @@ from moosekit.games.moose_match_mayhem.cards import Colour
 from moosekit.games.moose_match_mayhem.clock import awaited, is_closed, is_known, note_pace
 from moosekit.games.moose_match_mayhem.dealing import take_cards
 from moosekit.games.moose_match_mayhem.ending import end_won
-from moosekit.games.moose_match_mayhem.events import Disputed, Event, NoEffect, Why
+from moosekit.games.moose_match_mayhem.events import Disputed, Event, Why
+from moosekit.games.moose_match_mayhem.hands import is_gone, stay, tied_with, touch_of_nothing
 from moosekit.games.moose_match_mayhem.leftovers import hand_out
+from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import Flip, GrabClaim, State
 from moosekit.games.moose_match_mayhem.switches import TakenCard, ThirdSet, TwoTouches
 from moosekit.games.moose_match_mayhem.taking import choose_pair, default_pair, take
@@ -47,13 +49,19 @@ def _one_step(state: State, flip: Flip, journal: Journal[Event]) -> State | None
         return hand_out(state, flip, flip.now, journal)
     if _waits(state, flip, claim):
         return None
-    window = 0 if flip.avalanche else state.setup.same_instant
     closed = is_closed(state, flip)
-    if claim is not None and (closed or is_known(state, flip, claim.at + window)):
+    if claim is not None and (closed or is_known(state, flip, claim.at + _window(state.setup, flip))):
         return touch_avalanche(state, flip, claim, journal) if flip.avalanche else _judge(state, flip, claim, journal)
     if closed:
         return _end_flip(state, flip, journal) if flip.avalanche else _close(state, flip, journal)
     return None
+
+
+def _window(setup: Setup, flip: Flip) -> int:
+    """How long after a touch another one can still matter to it: as a tie, or as what such a hand slides on to."""
+    if flip.avalanche:
+        return 0
+    return setup.same_instant * (2 if setup.two_touches is TwoTouches.LAST else 1)
 
 
 def _waits(state: State, flip: Flip, claim: GrabClaim | None) -> bool:
@@ -88,13 +96,17 @@ def _judge(state: State, flip: Flip, claim: GrabClaim, journal: Journal[Event]) 
     why = _no_effect(state, flip, claim)
     if why is not None:
         return _nothing(state, flip, claim, why, journal)
-    tied = _tied(state, flip, claim)
+    tied = tied_with(state, flip, claim)
+    if claim not in tied:
+        return _nothing(state, flip, claim, Why.SLID_ON, journal)
+    flip = flip._replace(since=(*flip.since, (claim.action.place, claim.at)))
     if len(tied) > 1:
         if journal.recording:
             note_tie(state, tied, journal)
         state, ordered = in_meeting_order(state, tied, journal)
         journal.emit(Disputed(claim.action.place, tuple(one.seat for one in ordered)))
         now = max(one.at for one in tied)
+        flip = stay(state, flip, tied, journal)
         return state.with_flip(flip._replace(dispute=question(state.setup, ordered), now=max(flip.now, now)))
     if journal.recording:
         what = facts(seat=claim.seat, card=flip.middle[claim.action.place].code, time=claim.at)
@@ -103,62 +115,22 @@ def _judge(state: State, flip: Flip, claim: GrabClaim, journal: Journal[Event]) 
 
 
 def _no_effect(state: State, flip: Flip, claim: GrabClaim) -> Why | None:
-    """Why a touch has no effect."""
+    """Why a touch has no effect, whatever else the hand did."""
     if claim.seat in flip.waits:
         return Why.WAITS
     if claim.at < 0:
         return Why.EARLY
     if claim.seat in flip.takers:
         return Why.HAS_CARD
-    if flip.takers[claim.action.place] is not None:
-        return Why.TAKEN
-    if state.setup.two_touches is TwoTouches.LAST and _slides_on(state, flip, claim):
-        return Why.SLID_ON
-    return None
-
-
-def _slides_on(state: State, flip: Flip, claim: GrabClaim) -> bool:
-    """Whether the same hand touches another free card within the same instant."""
-    latest = claim.at + state.setup.same_instant
-    return any(
-        other.seat == claim.seat
-        and other.at <= latest
-        and other.action.place != claim.action.place
-        and flip.takers[other.action.place] is None
-        for other in flip.claims.filed
-    )
+    return Why.TAKEN if is_gone(state, flip, claim) else None
 
 
 def _nothing(state: State, flip: Flip, claim: GrabClaim, why: Why, journal: Journal[Event]) -> State:
-    place = claim.action.place
-    if journal.recording:
-        what = facts(seat=claim.seat, card=flip.middle[place].code, holder=flip.takers[place])
-        reference = {
-            Why.TAKEN: refs.TAKEN_CARD,
-            Why.HAS_CARD: refs.TWO_TOUCHES,
-            Why.SLID_ON: refs.TWO_TOUCHES,
-            Why.EARLY: refs.EARLY_TOUCH,
-            Why.WAITS: refs.IDLE,
-        }[why]
-        journal.note(Note(f"mayhem.nothing.{why}", reference, str(place), None, None, what))
-    punished = why is Why.EARLY or (why is Why.TAKEN and state.setup.taken_card is TakenCard.LAST_PICK)
-    if punished and journal.recording:
-        reference = refs.EARLY_TOUCH if why is Why.EARLY else refs.TAKEN_CARD
-        journal.note(Note("mayhem.last-pick", reference, str(place), None, None, facts(seat=claim.seat)))
-    journal.emit(NoEffect(claim.seat, place, why))
-    waits = tuple(sorted((*flip.waits, claim.seat))) if punished else flip.waits
-    return state.with_flip(flip.dropped(claim)._replace(waits=waits, now=max(flip.now, claim.at)))
-
-
-def _tied(state: State, flip: Flip, claim: GrabClaim) -> tuple[GrabClaim, ...]:
-    """The touches of this card in the same instant: each seat's first one on a free card counts (clause 4.2)."""
-    first: dict[int, GrabClaim] = {}
-    for other in flip.claims.filed:
-        place = other.action.place
-        if other.seat not in flip.takers and other.seat not in flip.waits and flip.takers[place] is None:
-            first.setdefault(other.seat, other)
-    latest = claim.at + state.setup.same_instant
-    return tuple(one for one in first.values() if one.action.place == claim.action.place and one.at <= latest)
+    """A touch without effect, which may cost its seat the choice."""
+    costs = why is Why.EARLY or (why is Why.TAKEN and state.setup.taken_card is TakenCard.LAST_PICK)
+    left = touch_of_nothing(flip, claim, why, journal, costs=costs)
+    waits = tuple(sorted((*flip.waits, claim.seat))) if costs else flip.waits
+    return state.with_flip(left._replace(waits=waits, now=max(flip.now, claim.at)))
 
 
 def _close(state: State, flip: Flip, journal: Journal[Event]) -> State:

@@ -35,6 +35,7 @@ class Flip(NamedTuple):
     Attributes:
         middle: by the seats that turned them over.
         takers: by place, who has the card.
+        since: places whose card is decided or in dispute, each with when the first hand came.
         claims: touches that wait for their judgement; times that count, while the promise is the clock's own time.
         now: the time that counts of what was judged last.
         closes: when the flip ends, in time that counts; ``None`` where no clock ends it.
@@ -55,6 +56,7 @@ class Flip(NamedTuple):
     acted: tuple[Seat, ...] = ()
     freed: tuple[Seat, ...] = ()
     waits: tuple[Seat, ...] = ()
+    since: tuple[tuple[int, Millis], ...] = ()
     third: tuple[tuple[Seat, Millis], ...] = ()
     dispute: Dispute | None = None
     pairs: tuple[Seat, ...] = ()

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from tests.twins.moose_match_mayhem.game import Choose, Round, Switches, Table, deal, play_round
 from tests.twins.moose_match_mayhem.herd import Cards
-from tests.twins.moose_match_mayhem.race import Flip, Touch
+from tests.twins.moose_match_mayhem.race import Touch
+from tests.twins.moose_match_mayhem.token import Luck
 
 
 class People(NamedTuple):
@@ -14,8 +15,8 @@ class People(NamedTuple):
     reshuffle: Callable[[Cards], Cards]
     """The order of the new piles."""
     touches: Callable[[Table], list[Touch]]
-    tokens: Callable[[], list[Flip]]
-    """Falls of the token, enough for one round."""
+    luck: Callable[[], Luck]
+    """Falls of the token and lots, enough for one round."""
     choose: Choose
 
 
@@ -27,6 +28,6 @@ def play_game(table: Table, people: People, switches: Switches, most_rounds: int
         table = deal(table, people.reshuffle(table.discard) if short else ())
         if table.winners:
             break
-        rounds.append(play_round(table, people.touches(table), people.tokens(), people.choose, switches))
+        rounds.append(play_round(table, people.touches(table), people.luck(), people.choose, switches))
         table = rounds[-1].table
     return tuple(rounds)
