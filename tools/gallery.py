@@ -24,6 +24,7 @@ from moosekit.draw import (
     star_svg,
     style_css,
     team_svg,
+    token_svg,
     trophy_back_svg,
     trophy_svg,
 )
@@ -122,6 +123,9 @@ def signs() -> Iterator[str]:
     for size in (72, 28):
         yield from (trophy_svg(n, title=f"trophy {n}", description="", size=size, theme="page") for n in (2, 5, 10))
         yield trophy_back_svg(3, title="trophy of round 3", description="", size=size, theme="page")
+    for size in (72, 28):
+        yield token_svg("heads", title="heads", description="", size=size, theme="page")
+        yield token_svg("tails", title="tails", description="", size=size, theme="page")
     yield crown_svg(title="crown", description="", size=56, theme="page")
     yield star_svg(title="star", description="", theme="page")
     for size in (30, 14):

@@ -7,7 +7,17 @@ know no language and no game.
 from moosekit.draw.card import STATES, State, card_svg, rule_card_svg
 from moosekit.draw.row import RowItem, row_of_cards_svg
 from moosekit.draw.shelf import Shelf, Stack, shelves_svg
-from moosekit.draw.signs import Team, crown_svg, icon_svg, pip_svg, star_svg, team_svg, trophy_back_svg, trophy_svg
+from moosekit.draw.signs import (
+    Team,
+    crown_svg,
+    icon_svg,
+    pip_svg,
+    star_svg,
+    team_svg,
+    token_svg,
+    trophy_back_svg,
+    trophy_svg,
+)
 from moosekit.draw.svg import Theme, style_css
 
 __all__ = [
@@ -28,6 +38,7 @@ __all__ = [
     "star_svg",
     "style_css",
     "team_svg",
+    "token_svg",
     "trophy_back_svg",
     "trophy_svg",
 ]

@@ -61,6 +61,17 @@ def star_svg(*, title: str, description: str, size: float = 24, theme: Theme = "
     return _sign("star", {}, title=title, description=description, size=size, theme=theme)
 
 
+def token_svg(
+    side: Literal["heads", "tails"], *, title: str, description: str, size: float = 72, theme: Theme = "auto"
+) -> str:
+    """The token of Moose Match Mayhem: the head of a moose, or its tail. Another side raises `ValueError`.
+
+    >>> token_svg("heads", title="heads", description="") == token_svg("tails", title="heads", description="")
+    False
+    """
+    return _sign(f"token-{side}", {}, title=title, description=description, size=size, theme=theme)
+
+
 def pip_svg(kind: str, *, title: str, description: str, size: float = 20, theme: Theme = "auto") -> str:
     """The sign of a suit (`g`, `p`, `o`, `b`) or of a joker (`pigeon`, `unicorn`, `monkey`), for texts and tables.
 

@@ -16,7 +16,8 @@ class PictureWords:
 
 
 def picture_words(code: str, language: str = "en") -> PictureWords:
-    """The words of a card by its code, or of a back: ``back-goat``, ``back-antlers``, ``back-house``.
+    """The words of a card by its code, of a back (``back-goat``, ``back-antlers``, ``back-house``) or of a side of the
+    token (``token-heads``, ``token-tails``).
 
     The cards are those of Face de bouc (``f01``), There's a Moose in the House (``M.kit``) and Moose Match Mayhem
     (``bear.w``). A face is described, never named: its name is the players' own.
@@ -33,6 +34,8 @@ def picture_words(code: str, language: str = "en") -> PictureWords:
     names = [f"bouc.face.{slug}", f"house.card.{slug}", f"mayhem.card.{slug}"]
     if slug.startswith("back-"):
         names = ["art.back"]
+    if slug.startswith("token-"):
+        names = [f"mayhem.side.{slug.removeprefix('token-')}"]
     name = next((key for key in names if key in catalogue(language)), None)
     if name is None or f"art.{slug}" not in catalogue(language):
         told = "write f01 to f12, a card such as M.kit or bear.w, or a back"

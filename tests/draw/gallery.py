@@ -19,6 +19,7 @@ from moosekit.draw import (
     star_svg,
     style_css,
     team_svg,
+    token_svg,
     trophy_back_svg,
     trophy_svg,
 )
@@ -71,6 +72,8 @@ def _signs() -> Iterator[tuple[str, str]]:
         yield f"sign {name} 84", team_svg("pink", title=name, description="a card", leads=leads, theme="page")
     for name, leads in (("team-blue", False), ("team-blue-lead", True)):
         yield f"sign {name} 84", team_svg("blue", title=name, description="a card", leads=leads, theme="page")
+    yield "sign token-heads 72", token_svg("heads", title="token-heads", description="a card", theme="page")
+    yield "sign token-tails 72", token_svg("tails", title="token-tails", description="a card", theme="page")
     for value in range(11):
         svg = trophy_svg(value, title="trophy", description="a card", theme="page")
         yield f"sign trophy 72  {value}", svg

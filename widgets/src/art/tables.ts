@@ -9,11 +9,18 @@ export type Json = string | number | boolean | null | undefined | readonly Json[
 export type Args = Readonly<Record<string, Json>>;
 export type Table<Entry> = Readonly<Record<string, Entry>>;
 
+/** A small drawing with a box of its own. */
+export interface Sign {
+  readonly box: readonly number[];
+  readonly draw: readonly Json[];
+}
+
 /** What a file of the art may hold; moosekit/draw/art.py says what the tables mean. */
 export interface ArtFile {
   readonly pictures?: Table<readonly Json[]>;
   readonly args?: Table<Args>;
   readonly cards?: Table<readonly string[]>;
+  readonly signs?: Table<Sign>;
   readonly colours?: Table<readonly string[]>;
 }
 
@@ -21,6 +28,7 @@ const joined = {
   pictures: {} as Record<string, readonly Json[]>,
   args: {} as Record<string, Args>,
   cards: {} as Record<string, readonly string[]>,
+  signs: {} as Record<string, Sign>,
   colours: {} as Record<string, readonly string[]>,
 };
 
@@ -33,6 +41,7 @@ export function addArt(...files: readonly ArtFile[]): void {
     Object.assign(joined.pictures, file.pictures);
     Object.assign(joined.args, file.args);
     Object.assign(joined.cards, file.cards);
+    Object.assign(joined.signs, file.signs);
     Object.assign(joined.colours, file.colours);
   }
 }

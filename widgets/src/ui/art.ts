@@ -34,7 +34,6 @@ const CARD = [0, 0, 100, 140] as const;
 export const ROOMY = [-12, -24, 124, 176] as const; // a card with the signs of its state around it
 
 const states: Table<StateLook> = common.states;
-const signs: Table<{ readonly box: readonly number[]; readonly draw: readonly Json[] }> = common.signs;
 
 /** A card of a game whose art is imported: such as G7, `twos-win`, `f01`, `M.kit`, `bear.w`, or a back. */
 export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGElement {
@@ -48,9 +47,9 @@ export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGEl
   return svg;
 }
 
-/** A small drawing: `team-pink`, `team-blue-lead`, `crown`, `star`, `pip-g`; `trophy`, `trophy-back` with a number. */
+/** A small drawing: `team-pink`, `crown`, `star`, `pip-g`, `token-heads`; `trophy`, `trophy-back` with a number. */
 export function signSvg(name: string, words?: Words, size = 24, number?: number): SVGElement {
-  const sign = signs[name] ?? unknown("sign", name);
+  const sign = art.signs[name] ?? unknown("sign", name);
   const svg = root(sign.box, size, words);
   draw([sign.draw], number === undefined ? {} : { n: `n${number}` }, svg);
   return svg;
