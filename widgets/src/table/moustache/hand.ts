@@ -8,6 +8,12 @@ import type { TablePart, TableStage } from "../part";
 import type { View } from "../store";
 import { boardOf, type MoustacheBoard } from "./board";
 
+/** A card in the hand: its place in the list, and how it follows the game. */
+interface Held {
+  readonly item: HTMLElement;
+  readonly show: () => void;
+}
+
 export function hand(stage: TableStage): TablePart {
   const { words, room, signal, store } = stage;
   const names = { cards: room.names };
@@ -19,32 +25,48 @@ export function hand(stage: TableStage): TablePart {
   const settle = rove(list, "button", signal);
   let view: View | undefined;
   let board: MoustacheBoard | undefined;
+  const cards = new Map<string, Held>(); // a card keeps its element while it is in the hand
   const drawn = whenChanged(() => {
     if (!board || !view) return;
-    const { hand: cards } = board;
+    const { hand: codes } = board;
     const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
-    list.style.setProperty("--mt-n", String(Math.max(cards.length, 1)));
-    list.style.setProperty("--mt-half", String(cards.length > 6 ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1)));
-    fill(list, ...cards.map((code, at) => cardOf(code, at, cards.length)));
+    list.style.setProperty("--mt-n", String(Math.max(codes.length, 1)));
+    list.style.setProperty("--mt-half", String(codes.length > 6 ? Math.ceil(codes.length / 2) : Math.max(codes.length, 1)));
+    for (const code of [...cards.keys()]) if (!codes.includes(code)) cards.delete(code);
+    const items = codes.map((code, at) => {
+      const card = cards.get(code) ?? held(code);
+      cards.set(code, card);
+      card.item.style.setProperty("--mt-turn", String(at - (codes.length - 1) / 2));
+      card.show();
+      return card.item;
+    });
+    if (items.length !== list.children.length || items.some((item, at) => item !== list.children[at])) fill(list, ...items);
     settle();
-    if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, cards.length - 1))?.focus();
+    if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, codes.length - 1))?.focus();
   });
 
-  function cardOf(code: string, at: number, count: number): HTMLElement {
-    const may = view?.acting && board?.may?.act !== "steal" ? board?.may : null;
-    const legal = may?.cards.includes(code) ?? false;
-    const picked = chosen.has(code) || (board?.aside.includes(code) ?? false);
-    const open = board?.own.includes(code) ?? false;
-    const hinted = hintedBy(view, code);
-    const states: State[] = [...(legal && may?.act === "play" ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
-    const about = [legal ? words(may?.act === "pass" ? "card.passable" : "card.playable") : "", picked ? words("card.chosen") : "", open ? words("card.open") : "", hinted ? words("card.hinted") : ""].filter(Boolean).join(", ");
-    const picture = cardPicture(names, code, { size: 96, states });
-    picture.setAttribute("aria-hidden", "true");
-    const label = [cardName(names, code), about].filter(Boolean).join(", ");
-    const card = button({ class: "mt-card", "aria-label": label, "data-card": code, "data-legal": legal, "data-open": open, "aria-pressed": may?.act === "pass" ? String(picked) : null }, () => tap(code), h("span", { class: "mk-card" }, picture));
-    const item = h("li", {}, card);
-    item.style.setProperty("--mt-turn", String(at - (count - 1) / 2));
-    return item;
+  function held(code: string): Held {
+    const face = h("span", { class: "mk-card" });
+    const card = button({ class: "mt-card", "data-card": code }, () => tap(code), face);
+    let states: State[] = [];
+    const redrawn = whenChanged(() => {
+      const picture = cardPicture(names, code, { size: 96, states });
+      picture.setAttribute("aria-hidden", "true");
+      fill(face, picture);
+    });
+    const show = () => {
+      const may = view?.acting && board?.may?.act !== "steal" ? board?.may : null;
+      const legal = may?.cards.includes(code) ?? false;
+      const picked = chosen.has(code) || (board?.aside.includes(code) ?? false);
+      const open = board?.own.includes(code) ?? false;
+      const hinted = hintedBy(view, code);
+      states = [...(legal && may?.act === "play" ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
+      const about = [legal ? words(may?.act === "pass" ? "card.passable" : "card.playable") : "", picked ? words("card.chosen") : "", open ? words("card.open") : "", hinted ? words("card.hinted") : ""];
+      const label = [cardName(names, code), ...about].filter(Boolean).join(", ");
+      assign(card, { "aria-label": label, "data-legal": legal, "data-open": open, "aria-pressed": may?.act === "pass" ? String(picked) : null });
+      redrawn(states.join());
+    };
+    return { item: h("li", {}, card), show };
   }
 
   function tap(code: string): void {

@@ -27,10 +27,10 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const place = h("div", { class: "mt-place" });
   const sign = h("span", { class: "mt-sign" });
   const status = h("span", { class: "mk-status" });
-  const fan = h("span", { class: "mt-fan" });
+  const fan = fanOf(stage);
   const counts = h("span", { class: "mt-counts" });
   const node = h("li", { class: "mt-seat", tabindex: -1 },
-    h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan, counts, place, status);
+    h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan.node, counts, place, status);
   const middle = (room.seats.length - 1) / 2;
   node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
   let view: View | undefined;
@@ -50,7 +50,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
     fill(sign, team ? signSvg(`team-${team}${crown ? "-lead" : ""}`, { title: words(crown ? "team.crown" : "team", { team: words(`team.${team}`) }), description: "" }, 30) : null);
     assign(node, { "data-team": team });
   });
-  const fanned = whenChanged(() => board && fill(fan, ...fanOf(stage, board, label.seat)));
+  const fanned = whenChanged(() => board && fan.show(board, label.seat));
   const counted = whenChanged(() => {
     if (!board) return;
     const trophies = (board.trophies[label.seat] ?? []).map((trophy) => trophyPicture(stage, trophy));
@@ -93,24 +93,33 @@ function statusOf({ words }: TableStage, board: MoustacheBoard, seat: number, tu
 }
 
 /** The hand of another seat: backs, overlapped, with a count; cards that lie open are seen. */
-function fanOf({ words, room }: TableStage, board: MoustacheBoard, seat: number): HTMLElement[] {
-  const open = board.open[seat] ?? [];
-  const held = board.held[seat] ?? 0;
+function fanOf({ words, room }: TableStage): { readonly node: HTMLElement; readonly show: (board: MoustacheBoard, seat: number) => void } {
   const names = { cards: room.names };
-  const cards = [
-    ...open.map((code) => cardPicture(names, code, { size: 30 })),
-    ...Array.from({ length: Math.max(0, held - open.length) }, () => cardPicture({ cards: {} }, "back", { size: 30 })),
-  ];
-  for (const picture of cards.slice(open.length)) {
-    picture.setAttribute("aria-hidden", "true");
-    picture.removeAttribute("role");
-  }
-  const fan = cards.map((card, at) => {
-    const place = h("span", {}, card);
-    place.style.setProperty("--mt-turn", String(at - (cards.length - 1) / 2));
-    return place;
-  });
-  return [h("span", { class: "mt-backs" }, ...fan), h("span", { class: "mk-note" }, words("held", { count: held }))];
+  const backs = h("span", { class: "mt-backs" });
+  const count = h("span", { class: "mk-note" });
+  let faces: readonly string[] = [];
+  const show = (board: MoustacheBoard, seat: number) => {
+    const open = board.open[seat] ?? [];
+    const held = board.held[seat] ?? 0;
+    const wanted = [...open, ...Array.from({ length: Math.max(0, held - open.length) }, () => "back")];
+    for (let extra = wanted.length; extra < faces.length; extra += 1) backs.lastElementChild?.remove();
+    wanted.forEach((face, at) => {
+      const place = (backs.children[at] as HTMLElement | undefined) ?? backs.appendChild(h("span"));
+      if (faces[at] !== face) fill(place, miniature(names, face));
+      place.style.setProperty("--mt-turn", String(at - (wanted.length - 1) / 2));
+    });
+    faces = wanted;
+    write(count, words("held", { count: held }));
+  };
+  return { node: h("span", { class: "mt-fan" }, backs, count), show };
+}
+
+function miniature(names: { readonly cards: Readonly<Record<string, string>> }, face: string): SVGElement {
+  const picture = cardPicture(names, face, { size: 30 });
+  if (face !== "back") return picture;
+  picture.setAttribute("aria-hidden", "true"); // the count says it
+  picture.removeAttribute("role");
+  return picture;
 }
 
 function trophyPicture({ words }: TableStage, { round, value }: Trophy): SVGElement {
