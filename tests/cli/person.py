@@ -16,7 +16,7 @@ Answer = Callable[[str], str]
 #: what ``hint`` says, in both languages: what a bot would type, or that it would just press Enter
 HINT: Final = re.compile(r"(?:A bot would type|Un robot taperait\N{NO-BREAK SPACE}): (.*)")
 ENTER: Final = re.compile(r"just press Enter\.|juste sur Entrée\.")
-OVER: Final = ("The game is over. You may still", "La partie est finie. Tu peux encore")
+OVER: Final = ("is over. You may still type", "est finie. Tu peux encore taper", "The game is over, so there is")
 
 
 class Played(NamedTuple):

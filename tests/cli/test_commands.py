@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.cli.person import Table, like_a_bot
+from tests.cli.person import OVER, Table, like_a_bot
+from tests.cli.test_play import GAMES
 
 #: seat 1 of this game leads nothing: its hand is told on the first screen
 MOUSTACHE = ("moustache", "--seed", "7")
@@ -146,3 +149,26 @@ def test_after_the_end_there_is_still_why_undo_and_save(table: Table, tmp_path: 
     assert (tmp_path / "whole").exists()
     assert "One decision back." in prompts(played.screen)[-2]
     assert "A moose is on its way to you." in prompts(played.screen)[-2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_going_back_and_forth_leaves_no_trace(table: Table, tmp_path: Path, game: str) -> None:
+    """Bots have heard at every place what they had heard there before, so the same moves give the same game."""
+    files = [tmp_path / "straight", tmp_path / "to-and-fro"]
+    for file, wander in zip(files, (False, True), strict=True):
+        queue: list[str] = []
+        asked = itertools.count(1)
+
+        def answer(new: str, *, wander: bool = wander, queue: list[str] = queue, asked: Iterator[int] = asked) -> str:
+            if queue:
+                return queue.pop(0)
+            if any(over in new for over in OVER):
+                queue.append("")
+                return f"save --names {file}\n"  # noqa: B023 - it is asked before the next file's turn
+            line = like_a_bot(new)
+            if wander and line != "hint\n" and next(asked) % 7 == 0:
+                queue.extend(["undo\n", "undo\n", "redo\n", "redo\n", "hint\n"])
+            return line
+
+        table.play(game, "--players", "3", "--seed", "9", answer=answer)
+    assert saved_actions(files[0]) == saved_actions(files[1])

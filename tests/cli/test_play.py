@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from moosekit.bots import BOTS
 from moosekit.core.ids import seats
 from moosekit.core.record import read_record, replay
 from moosekit.games.moustache.cards import codes
@@ -91,6 +92,14 @@ def test_what_cannot_be_played_is_told_in_one_sentence(table: Table, words: list
     assert told in refused.errors.replace("\N{NO-BREAK SPACE}", " ")
     assert refused.errors.startswith("moosekit: ")
     assert refused.errors.count("\n") == 1
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in BOTS[game]])
+def test_every_kind_of_bot_can_sit_at_the_table(table: Table, game: str, kind: str) -> None:
+    fewest = str(GAMES[game][0])
+    played = table.say(game, "--players", fewest, "--bots", kind, "--seed", "2", lines=["1", "1"])
+    assert (played.code, played.errors) == (0, "")
+    assert "Seat 2" in played.screen
 
 
 def test_without_a_seed_there_is_a_short_one_to_type_again(table: Table) -> None:
