@@ -31,7 +31,7 @@ USUAL: Final = 1_500
 PASSES: Final = ("", "pass")
 #: around a text that could be taken for a command, or for a time
 MARKS: Final = "\"'“”«»\u00a0 "
-_SHOUT: Final = re.compile(r"(.*?)\s*(?:@\s*(\d{1,6}))?", re.ASCII | re.DOTALL)
+_TIME: Final = re.compile(r"@\s*(\d{1,9})$", re.ASCII)
 
 
 class BoucKit(Kit[Setup, State, Action, Event, FaceView]):
@@ -85,10 +85,9 @@ class BoucKit(Kit[Setup, State, Action, Event, FaceView]):
             return (Name(line.strip(MARKS)),)
         if line in PASSES:
             return (Stamped(PASS, Millis(0)),)
-        found = _SHOUT.fullmatch(line)
-        name, time = (line, None) if found is None else (found[1], found[2])
-        at = Millis(USUAL if time is None else int(time))
-        return (Stamped(PRESS, at), Stamped(Say(name.strip(MARKS)), at))
+        time = _TIME.search(line)
+        name, at = (line, USUAL) if time is None else (line[: time.start()], int(time[1]))
+        return (Stamped(PRESS, Millis(at)), Stamped(Say(name.strip(MARKS)), Millis(at)))
 
     def write(self, action: Action, view: FaceView) -> str:  # noqa: ARG002 - names need no table
         """What can be typed, without a name that is in use: of a shout only its time."""
@@ -106,9 +105,11 @@ class BoucKit(Kit[Setup, State, Action, Event, FaceView]):
 
     def says_names(self, event: Event) -> bool:
         """Whether a name was given or shouted."""
-        return isinstance(event, (Named, Shouted)) and isinstance(
-            event.name if isinstance(event, Named) else event.said, Secret
-        )
+        match event:
+            case Named(name=Secret()) | Shouted(said=Secret()):
+                return True
+            case _:
+                return False
 
     def hides_names(self, view: FaceView) -> bool:
         """While a card is open: those are the moments to remember."""
