@@ -145,8 +145,8 @@ def chart_of_comparison(comparison: Comparison[T], language: str, title: str | N
 def _gap(row: Compared[T], language: str) -> str:
     if abs(row.gap) == float("inf"):
         return text("chance.table.never", language)
-    tenths = numbers.decimal(Fraction(round(row.gap * 10), 10), language)
-    return tenths if row.gap < 0 else f"+{tenths}"
+    tenths = Fraction(round(row.gap * 10), 10)
+    return f"{'+' if tenths > 0 else ''}{numbers.decimal(tenths, language)}"
 
 
 @dataclass(frozen=True, slots=True)
