@@ -11,6 +11,7 @@ Rgb = tuple[float, float, float]
 MODES = [pytest.param(0, id="light"), pytest.param(1, id="dark")]
 SUITS = "gpob"
 SIGNS = (*SUITS, "j")
+GROUNDS = ("wood", "snow", "wild", "ice", "sky", "kit", "bat", "liv", "bed")  # of the other games' cards
 
 TEXT = [
     *((ink, ground) for ink in ("ink", "ink-2") for ground in ("page", "surface", "sunk")),
@@ -19,6 +20,7 @@ TEXT = [
     *((sign, ground) for sign in SIGNS for ground in ("surface", f"{sign}-bg")),
     *(("ink", f"{sign}-bg") for sign in SIGNS),
     *((f"{suit}-star", suit) for suit in SUITS),
+    *((f"{ground}-s", ground) for ground in GROUNDS),
     *(("h-lo", heat) for heat in ("h0", "h1", "h2")),
     *(("h-hi", heat) for heat in ("h3", "h4")),
     ("focus", "surface"),
