@@ -24,7 +24,7 @@ B = TypeVar("B", bound=Hashable)
 #: a table has no more rows
 ROWS: Final = 60
 BAR: Final = 20
-BAR_SVG: Final = 100
+BAR_SVG: Final = 80
 #: ways with more digits are not written in a table
 LONGEST_TOTAL: Final = 12
 

@@ -6,6 +6,8 @@ import re
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from moosekit.chance import (
     Answer,
@@ -201,8 +203,8 @@ def test_credit_and_tries() -> None:
 
 @pytest.mark.parametrize("verdict", [Verdict.WRONG, Verdict.TOO_COARSE, Verdict.TRUNCATED, Verdict.OUT_OF_RANGE])
 def test_what_is_not_right_yet_does_not_tell_the_answer(verdict: Verdict) -> None:
-    for value, typed, given in REPORTED + MORE:
-        if given is verdict and value not in ("0", "1"):
+    for value, typed, found in REPORTED + MORE:
+        if found is verdict and value not in ("0", "1"):
             for language in LANGUAGES:
                 assert value not in check(asked(value), typed).message.text(language).replace(typed, "")
 
@@ -259,3 +261,9 @@ def test_whatever_is_typed_gets_a_verdict_and_words() -> None:
             said.encode("utf-8")
             assert not re.search(r"[{}]", said.replace(typed, ""))
     assert len(seen) >= 6
+
+
+@given(st.text(max_size=80))
+def test_any_text_at_all_gets_a_verdict(typed: str) -> None:
+    for form in Form:
+        assert check(asked("1/2", form), typed).message.text("fr")
