@@ -28,6 +28,7 @@ from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.telling import tell
 from moosekit.games.moose_match_mayhem.view import MayhemView
 from moosekit.words.catalogue import NO_TITLES, show, text
+from moosekit.words.narrate import narrate
 
 #: how many milliseconds a hand takes of which no time is told
 USUAL: Final = 800
@@ -118,9 +119,10 @@ class MayhemKit(Kit[Setup, State, Action, Event, MayhemView]):
             case _:
                 return write(action)
 
-    def tell(self, event: Event, notes: tuple[Note, ...], language: str) -> list[str]:  # noqa: ARG002 - ``why`` tells them
-        """What happened, as somebody at the table would say it."""
-        return [] if isinstance(event, SeatReady) else [tell(event, language)]
+    def tell(self, event: Event, notes: tuple[Note, ...], language: str) -> list[str]:
+        """What happened, as somebody at the table would say it; who took a card first, with the time it took."""
+        first = [narrate(note, language) for note in notes if note.code == "mayhem.first"]
+        return [] if isinstance(event, SeatReady) else first or [tell(event, language)]
 
     def asks(self, view: MayhemView) -> bool:
         """Whoever has a card of this flip has nothing more to do, and whoever waits for what is left neither."""

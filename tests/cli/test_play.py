@@ -114,7 +114,7 @@ def test_everybody_has_the_same_chance_when_the_cards_lie_open(table: Table) -> 
     played = table.say("moose-match-mayhem", "--players", "6", "--seed", "2", lines=["", "3 0"])
     asked, done = played.screen.split("\n> ")[1:3]
     assert re.findall(r"^  (\d)  ", asked, re.MULTILINE) == list("123456")
-    assert done.splitlines()[1] == "Seat 1 has a grey yeti."
+    assert done.splitlines()[1] == "Seat 1 is the first to touch a grey yeti, after 0 thousandths of a second."
 
 
 def test_hands_that_come_too_late_get_what_is_left(table: Table) -> None:

@@ -93,7 +93,9 @@ def test_a_damaged_record_is_refused_with_the_place_of_its_fault(table: Table, r
         record.write_text(page, encoding="utf-8")
         refused = table.run("replay", str(record))
         assert (refused.code, refused.screen) == (2, ""), told
-        assert refused.errors.startswith(f"moosekit: {record} is no whole record of a game: {told}"), refused.errors
+        assert refused.errors.startswith(f"moosekit: The file {record} is no whole record of a game: {told}"), (
+            refused.errors
+        )
         assert refused.errors.count("\n") == 1, told
 
 
@@ -102,6 +104,7 @@ def test_a_file_that_cannot_be_read_is_told_in_one_sentence(table: Table, tmp_pa
     for name, told in (
         (tmp_path / "none", "cannot be read: No such file or directory"),
         (tmp_path, "cannot be read: Is a directory"),
+        ("none.json", "The file none.json cannot be read: "),
         ("a\0b", "cannot be read: embedded null byte"),
         (tmp_path / "bytes", "is no whole record of a game: "),
     ):
