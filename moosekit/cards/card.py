@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
+
+#: how many of the card before
+_TIMES: Final = re.compile(r"x([1-9][0-9]?)")
 
 
 class UnknownCard(ValueError):
@@ -40,6 +44,19 @@ class Card:
         if card is None:
             raise UnknownCard(f"{code[:40]!r} is no card: expected {cls._letters}")
         return card
+
+    @classmethod
+    def listed(cls, text: str) -> tuple[Self, ...]:
+        """Cards from their codes with blanks between; ``x2`` to ``x99`` after a code says how many.
+
+        Raises:
+            UnknownCard: quotes the word that names no card and says what a card looks like.
+        """
+        found: list[Self] = []
+        for word in text.split():
+            times = _TIMES.fullmatch(word) if found else None
+            found += [cls.of(word)] if times is None else [found[-1]] * (int(times[1]) - 1)
+        return tuple(found)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return type(self).of, (self.code,)

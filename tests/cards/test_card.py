@@ -54,6 +54,19 @@ def test_an_unknown_code_is_quoted_and_told_what_would_be_right(code: str) -> No
     assert str(caught.value) == f"{code[:40]!r} is no card: expected A, B or C"
 
 
+def test_several_cards_are_read_with_how_many_there_are() -> None:
+    assert Letter.listed("A B x2  C x12") == (LETTERS[0], *LETTERS[1:2] * 2, *LETTERS[2:] * 12)
+    assert Letter.listed("") == ()
+
+
+@pytest.mark.parametrize("word", ["x", "x0", "x100", "x99999999999", "x²", "x-1", "X2"])
+def test_how_many_is_a_small_number(word: str) -> None:
+    with pytest.raises(UnknownCard, match="is no card"):
+        Letter.listed(f"A {word}")
+    with pytest.raises(UnknownCard, match="'x2' is no card"):
+        Letter.listed("x2 A")
+
+
 def test_a_card_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         LETTERS[0].code = "Z"  # type: ignore[misc]  # the point of the test

@@ -4,52 +4,45 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TypeAlias, cast
+from typing import Any, TypeAlias, cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moosekit.core.chance import Seeded
 from moosekit.core.json_data import BadData, Json
 from moosekit.core.record import read_record, record_of, replay, write_record
-from moosekit.core.stream import Stream
-from moosekit.games.moustache.setup import Setup
-from tests.games.moustache.playing import GAME, Table, played
+from moosekit.core.session import Session
+from tests.fuzz.junk import values
+from tests.games.kits import Kit, every_game
 from tests.samples import samples
 
-COUNT = samples(200, 5_000)
+COUNT = samples(60, 1_500)
 LONGEST_REFUSAL = 2_000
+MOVES = 9
+ANYWHERE = st.integers(0, 2**20)
 Place: TypeAlias = tuple[str | int, ...]
 
 
 @cache
-def text() -> str:
-    """A small record: three players, a pass, a few tricks."""
-    return write_record(GAME, record_of(played(Setup(3, rounds=1), Seeded(5), Stream.seeded(5), most=8)))
+def text(kit: Kit) -> str:
+    """A small record: the beginning of a game."""
+    return write_record(kit.game, record_of(kit.session(5, MOVES)))
 
 
-def places(data: Json, above: Place = ()) -> list[Place]:
+@cache
+def places(kit: Kit) -> list[Place]:
     """The way to every value."""
+    return _places(json.loads(text(kit)))
+
+
+def _places(data: Json, above: Place = ()) -> list[Place]:
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    return [above, *(place for key, value in inner for place in places(value, (*above, key)))]
+    return [above, *(place for key, value in inner for place in _places(value, (*above, key)))]
 
 
-PLACES = places(json.loads(text()))
-values = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from(["P2", "twos-win", "own:x", "clock", "pink-crown", "\ud800", 2**64]),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
-    max_leaves=6,
-)
-
-
-def changed(place: Place, value: Json, *, remove: bool) -> str:
+def changed(kit: Kit, place: Place, value: Json, *, remove: bool) -> str:
     """The record with another value at a place, or without it."""
-    root: dict[str, Json] = {"all": json.loads(text())}
+    root: dict[str, Json] = {"all": json.loads(text(kit))}
     inside = cast("dict[str | int, Json]", root)
     *way, last = ("all", *place)
     for key in way:
@@ -61,46 +54,53 @@ def changed(place: Place, value: Json, *, remove: bool) -> str:
     return json.dumps(root["all"])
 
 
-def replayed(damaged: str) -> Table | BadData:
+def replayed(kit: Kit, damaged: str) -> Session[Any, Any, Any, Any, Any] | BadData:
     """The game, or the refusal."""
     try:
-        return replay(GAME, read_record(GAME, damaged))
+        return replay(kit.game, read_record(kit.game, damaged))
     except BadData as fault:
         return fault
 
 
-def refused_or_proved(damaged: str) -> bool:
+def refused_or_proved(kit: Kit, damaged: str) -> bool:
     """Whether it is refused; if not, the game that it tells of must be written as the same record again."""
-    session = replayed(damaged)
+    session = replayed(kit, damaged)
     if isinstance(session, BadData):
         assert session.path.startswith("$")
         assert len(session.problem) < LONGEST_REFUSAL
         return True
-    assert read_record(GAME, write_record(GAME, record_of(session))) == read_record(GAME, damaged)
+    assert read_record(kit.game, write_record(kit.game, record_of(session))) == read_record(kit.game, damaged)
     return False
 
 
-def test_the_record_itself_is_proved() -> None:
-    assert not refused_or_proved(text())
+@every_game
+def test_the_record_itself_is_proved(kit: Kit) -> None:
+    assert not refused_or_proved(kit, text(kit))
 
 
-def test_cut_off_anywhere_it_is_refused() -> None:
-    assert all(refused_or_proved(text()[:end]) for end in range(len(text())))
+@every_game
+def test_cut_off_anywhere_it_is_refused(kit: Kit) -> None:
+    assert all(refused_or_proved(kit, text(kit)[:end]) for end in range(0, len(text(kit)), samples(3, 1)))
 
 
+@every_game
 @settings(max_examples=COUNT)
-@given(st.sampled_from(PLACES), values, st.booleans())
-def test_any_change_is_refused_or_proved(place: Place, value: Json, remove: bool) -> None:
-    refused_or_proved(changed(place, value, remove=remove))
+@given(ANYWHERE, values, st.booleans())
+def test_any_change_is_refused_or_proved(kit: Kit, at: int, value: Json, remove: bool) -> None:
+    refused_or_proved(kit, changed(kit, places(kit)[at % len(places(kit))], value, remove=remove))
 
 
+@every_game
 @settings(max_examples=COUNT)
-@given(st.integers(0, len(text()) - 1), st.characters())
-def test_any_other_letter_is_refused_or_proved(at: int, letter: str) -> None:
-    refused_or_proved(text()[:at] + letter + text()[at + 1 :])
+@given(ANYWHERE, st.characters())
+def test_any_other_letter_is_refused_or_proved(kit: Kit, at: int, letter: str) -> None:
+    whole = text(kit)
+    at %= len(whole)
+    refused_or_proved(kit, whole[:at] + letter + whole[at + 1 :])
 
 
+@every_game
 @settings(max_examples=COUNT)
 @given(values.map(json.dumps) | st.text())
-def test_any_other_text_is_refused(other: str) -> None:
-    assert refused_or_proved(other)
+def test_any_other_text_is_refused(kit: Kit, other: str) -> None:
+    assert refused_or_proved(kit, other)

@@ -76,13 +76,7 @@ def cards(text: str) -> Cards:
     Raises:
         UnknownCard: quotes the word that names no card and says what a card looks like.
     """
-    found: list[HouseCard] = []
-    for word in text.split():
-        if found and word[:1] == "x" and word[1:].isdecimal():
-            found += [found[-1]] * (int(word[1:]) - 1)
-        else:
-            found.append(HouseCard.of(word))
-    return tuple(found)
+    return HouseCard.listed(text)
 
 
 def in_order(some: Iterable[HouseCard]) -> Cards:

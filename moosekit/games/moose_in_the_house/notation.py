@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from moosekit.cards.card import UnknownCard
 from moosekit.core.ids import Seat
 from moosekit.games.moose_in_the_house.actions import DISCARD, PASS, Action, Answer, DiscardCard, Pass, PlayCard
@@ -15,6 +18,8 @@ _WORDS: dict[str, Action] = {
     "no trap": Answer.NO_TRAP,
     "no-trap": Answer.NO_TRAP,
 }
+
+_SEAT: Final = re.compile(r"S?([0-9]{1,3})")
 
 
 class BadNotation(ValueError):
@@ -45,8 +50,9 @@ def read(text: str, houses: Houses, seat: Seat) -> Action:
     card = _card(code.strip(), text)
     words = rest.split()
     target = seat
-    if words and words[0].removeprefix("S").isdecimal():
-        target = Seat(int(words.pop(0).removeprefix("S")) - 1)
+    if words and (number := _SEAT.fullmatch(words[0])) is not None:
+        target = Seat(int(number[1]) - 1)
+        del words[0]
     if len(words) > 1 or not 0 <= target < len(houses):
         raise _bad(text)
     if not words:
@@ -71,7 +77,7 @@ def _first_open(card: HouseCard, house: House) -> int | None:
 
 def _place(word: str, house: House, text: str) -> int:
     kind = word.rstrip("0123456789")
-    number = int(word[len(kind) :] or 1)
+    number = int(word[len(kind) :][:3] or 1)
     places = [place for place, room in enumerate(house.rooms) if room.kind == kind]
     if kind not in tuple(RoomKind) or not 1 <= number <= len(places):
         raise BadNotation(f"{text[:60]!r}: there is no room {word[:20]!r} in the house {house}")

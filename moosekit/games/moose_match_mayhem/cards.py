@@ -100,13 +100,7 @@ def cards(text: str) -> Cards:
     Raises:
         UnknownCard: quotes the word that names no card and says what a card looks like.
     """
-    found: list[MayhemCard] = []
-    for word in text.split():
-        if found and word[:1] == "x" and word[1:].isdecimal():
-            found += [found[-1]] * (int(word[1:]) - 1)
-        else:
-            found.append(MayhemCard.of(word))
-    return tuple(found)
+    return MayhemCard.listed(text)
 
 
 def in_order(some: Iterable[MayhemCard]) -> Cards:
