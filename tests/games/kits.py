@@ -14,10 +14,12 @@ from moosekit.core.game import Game
 from moosekit.core.ids import Actor
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
+from moosekit.games.face_de_bouc import setup as bouc_setup
 from moosekit.games.face_de_bouc import switches as bouc_switches
 from moosekit.games.moose_in_the_house import setup as house_setup
+from moosekit.games.moose_match_mayhem import setup as mayhem_setup
 from moosekit.games.moose_match_mayhem import switches as mayhem_switches
-from moosekit.games.moose_match_mayhem.setup import turn_by_turn
+from moosekit.games.moustache import setup as moustache_setup
 from moosekit.games.moustache.actions import PLAY, STEAL
 from tests.games.face_de_bouc import playing as bouc
 from tests.games.face_de_bouc import test_conformance as bouc_kit
@@ -37,7 +39,7 @@ class Kit:
         prefix: how tests of its rulings are named.
         some_move: a legal move of somebody, or the clock's; ``None`` when the game is over.
         anything: actions that are legal seldom or never.
-        switches: fields of the set-up that a table can choose.
+        plain: a set-up with all defaults; ``switches``: fields of it that a table can choose.
     """
 
     package: str
@@ -46,6 +48,7 @@ class Kit:
     some_setup: Callable[[int], Any]
     some_move: Callable[[Any, Stream], tuple[Actor, Any] | None]
     anything: tuple[object, ...]
+    plain: object
     switches: tuple[str, ...]
 
     def session(self, seed: int, most: int) -> Session[Any, Any, Any, Any, Any]:
@@ -67,6 +70,7 @@ MOUSTACHE: Final = Kit(
     moustache.some_setup,
     moustache.some_action,
     (*PLAY, *STEAL),
+    moustache_setup.Setup(4),
     ("row", "white", "reading", "pass_jokers", "pigeon_and_monkey", "stars", "crown_card", "trophies"),
 )
 HOUSE: Final = Kit(
@@ -76,6 +80,7 @@ HOUSE: Final = Kit(
     house.some_setup,
     house.some_action,
     house_kit.universe(house_setup.Setup(3)),
+    house_setup.Setup(4),
     ("named", *house_setup.SWITCHES),
 )
 BOUC: Final = Kit(
@@ -85,6 +90,7 @@ BOUC: Final = Kit(
     bouc.some_setup,
     partial(bouc.some_move, bouc.GAME),
     bouc_kit.universe(bouc.some_setup(0)),
+    bouc_setup.Setup(4),
     ("copies", "first", "same_instant", "say_limit", "recall_limit", "slips", *bouc_switches.SWITCHES),
 )
 MAYHEM: Final = Kit(
@@ -93,7 +99,8 @@ MAYHEM: Final = Kit(
     mayhem.GAME,
     mayhem.some_setup,
     mayhem.some_action,
-    mayhem_kit.universe(turn_by_turn(3)),
+    mayhem_kit.universe(mayhem_setup.turn_by_turn(3)),
+    mayhem_setup.Setup(4),
     ("make_up", "goal", "paces", "same_instant", "grab_limit", "all_clear", *mayhem_switches.SWITCHES),
 )
 KITS: Final = (MOUSTACHE, HOUSE, BOUC, MAYHEM)
