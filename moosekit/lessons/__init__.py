@@ -8,6 +8,7 @@ from __future__ import annotations
 from moosekit.lessons.counting import count_stars
 from moosekit.lessons.hand import show_hand
 from moosekit.lessons.herds import show_herds
+from moosekit.lessons.house_story import try_house, watch_house
 from moosekit.lessons.houses import show_houses
 from moosekit.lessons.pictures import show_cards, show_rules
 from moosekit.lessons.piles import show_piles
@@ -26,6 +27,8 @@ __all__ = [
     "show_houses",
     "show_piles",
     "show_rules",
+    "try_house",
     "watch_game",
+    "watch_house",
     "watch_round",
 ]

@@ -40,7 +40,9 @@ def outputs(lesson: Lesson) -> list[Output]:
 
 def test_there_is_a_notebook_for_every_lesson_and_no_other() -> None:
     assert sorted(NOTEBOOKS.glob("*/*.ipynb")) == sorted(lesson.path for lesson in ALL)
-    assert [name[:2] for name in lessons()] == ["01", "02", "03", "04", "05", "06"]
+    numbers = [name[:2] for name in lessons()]
+    assert numbers == sorted(set(numbers))
+    assert numbers[:7] == ["01", "02", "03", "04", "05", "06", "07"]
 
 
 @pytest.mark.parametrize("lesson", ALL if DEEP else [ALL[-1]], ids=lambda lesson: f"{lesson.language} {lesson.name}")
