@@ -28,7 +28,7 @@ class TwoWay(Generic[A, B]):
     __slots__ = ("joint",)
 
     def __init__(self, joint: Dist[tuple[A, B]]) -> None:
-        self.joint = joint
+        self.joint: Dist[tuple[A, B]] = joint
 
     @property
     def side(self) -> tuple[A, ...]:
