@@ -62,10 +62,10 @@ def test_why_tells_reasons_with_their_clauses(table: Table) -> None:
 
 
 def test_hint_names_a_move_that_is_legal_and_gives_a_reason(table: Table) -> None:
-    played = table.say(*HOUSE, lines=["hint"])
-    told = prompts(played.screen)[1].splitlines()
-    assert told[1] == "A bot would type: HC>2"
-    assert "house card" in " ".join(told[2:])
+    told = prompts(table.say(*HOUSE, lines=["hint"]).screen)[1].splitlines()
+    typed = told[1].removeprefix("A bot would type: ")
+    assert " ".join(told[2:-1]).endswith(".")
+    assert "Seat 2 draws a card." in table.say(*HOUSE, lines=[typed]).screen
 
 
 def test_help_tells_every_command_and_the_codes_of_the_game(table: Table) -> None:
@@ -145,10 +145,10 @@ def test_after_the_end_there_is_still_why_undo_and_save(table: Table, tmp_path: 
     played = table.play(*HOUSE, answer=answer)
     assert "The game is over, so there is nothing left to do." in flat(played.screen)
     assert "The game is over: nobody can act any more. Type undo to go back, or quit." in flat(played.screen)
-    assert "seat 4 has the fewest moose, 3, and wins." in flat(played.screen).lower()
+    assert "(Count the moose, clause 9.1)" in flat(played.screen)
     assert (tmp_path / "whole").exists()
     assert "One decision back." in prompts(played.screen)[-2]
-    assert "A moose is on its way to you." in prompts(played.screen)[-2]
+    assert "The game is over" not in prompts(played.screen)[-2]
 
 
 @pytest.mark.parametrize("game", GAMES)
