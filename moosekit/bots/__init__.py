@@ -25,7 +25,7 @@ __all__ = ["BOTS", "AnyBot", "GreedyBot", "RandomBot", "UnknownBot", "any_bot", 
 AnyBot: TypeAlias = ExplainingBot[object, object, object]
 """A bot of which nothing is known but that it is one; the command line finds it by its name and its game's id."""
 
-#: by game the names of its bots, the weakest first
+#: by game the names of its bots; docs/how-to/bots.md has the proof of which is stronger
 BOTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "moustache": ("random", "greedy", "monte-carlo"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from moosekit.bots.only import only
 from moosekit.cards.card import Card
@@ -26,7 +26,9 @@ V = TypeVar("V", bound=View[Card, object])
 V_contra = TypeVar("V_contra", bound=View[Card, object], contravariant=True)
 
 #: an option needs so many iterations at least; with less of a budget the bot asks its adviser
-LEAST = 3
+LEAST: Final = 3
+#: longer than any game
+FAR: Final = 10_000
 
 
 class Rules(Protocol[S, A, E, V_contra]):
@@ -55,11 +57,14 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
 
     Attributes:
         rules: the game's.
-        worth: what an event is worth to the viewer of a view, if playing on ends with it; ``None`` if it does not.
-        tell: why an option was best: given the option, in how many imagined games it was tried, and the sum of their
-            worths.
+        worth: what an event is worth to the viewer of a view; summed over an imagined game.
+        ends: whether an imagined game is broken off after an event.
+        tell: why an option was best: given the option, in how many imagined games it was tried, and what they were
+            worth in all.
         adviser: decides where there are too many options to try each.
         iterations: how many imagined games are played for one decision, at the most.
+        eager: in imagined games everybody does any of those things for which this is highest.
+        horizon: after so many moves an imagined game is broken off.
         memory: all events that it has heard.
 
     Raises:
@@ -67,10 +72,13 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
     """
 
     rules: Rules[S, A, E, V]
-    worth: Callable[[V, E], int | None]
+    worth: Callable[[V, E], int]
+    ends: Callable[[E], bool]
     tell: Callable[[A, int, int], Reason]
     adviser: ExplainingBot[A, E, V]
     iterations: int = 200
+    eager: Callable[[A], int] | None = None
+    horizon: int = FAR
     memory: tuple[E, ...] = ()
 
     def __post_init__(self) -> None:
@@ -114,15 +122,25 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
 
     def _play_on(self, view: V, state: S, seat: Seat, action: A, stream: Stream) -> int:
         """What comes of an action where everybody goes on by chance."""
-        moves = 0
-        while True:
-            state, events = self.rules.apply(state, seat, action)
+        rules, worth, ends, total = self.rules, self.worth, self.ends, 0
+        for move in range(self.horizon):
+            state, events = rules.apply(state, seat, action)
+            over = False
             for event in events:
-                if (worth := self.worth(view, event)) is not None:
-                    return worth
-            seat = asked(self.rules.awaits(state))[0]
-            options = self.rules.legal(state, seat)
+                total += worth(view, event)
+                over = over or ends(event)
+            if over:
+                break
+            seat = asked(rules.awaits(state))[0]
+            options = rules.legal(state, seat)
             if not isinstance(options, Finite):
                 raise TypeError(f"a free text is asked for ({options.code}); this bot only tries what is listed")
-            action = options.actions[stream.below(len(options.actions), moves)]
-            moves += 1
+            actions = options.actions if self.eager is None else _most_eager(options.actions, self.eager)
+            action = actions[stream.below(len(actions), move)]
+        return total
+
+
+def _most_eager(actions: tuple[A, ...], eager: Callable[[A], int]) -> tuple[A, ...]:
+    ranks = [eager(action) for action in actions]
+    most = max(ranks)
+    return tuple([action for action, rank in zip(actions, ranks, strict=True) if rank == most])

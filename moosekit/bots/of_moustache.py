@@ -27,13 +27,17 @@ def monte_carlo(iterations: int = 200) -> MoustacheBot:
     >>> monte_carlo(50).iterations
     50
     """
-    return MonteCarloBot(Moustache(), _margin, _tell, GreedyBot(), iterations)
+    return MonteCarloBot(Moustache(), _margin, _ends, _tell, GreedyBot(), iterations)
 
 
-def _margin(view: MoustacheView, event: Event) -> int | None:
+def _ends(event: Event) -> bool:
+    return isinstance(event, RoundScored)
+
+
+def _margin(view: MoustacheView, event: Event) -> int:
     """By how many stars the viewer's team wins the round, and one for winning it; below nought where it loses."""
     if not isinstance(event, RoundScored) or not isinstance(view.viewer, int):
-        return None
+        return 0
     pink, blue = event.stars
     margin = 1 + abs(pink - blue)
     return margin if event.winner is view.facts.teams[view.viewer] else -margin

@@ -88,6 +88,7 @@ def play_clocked(
         else:
             for seat in asked(awaits):
                 table.do(seat, table.choose(seat, table.next_stream()).action)
+            table.look_again()
     return table.session
 
 
@@ -130,6 +131,12 @@ class _Table(Generic[P, S, A, E, V]):
         self.tell(events)
         return bool(events)
 
+    def look_again(self) -> None:
+        """Something happened outside of the phase: everybody may want to act, and some plans are of no use any more."""
+        self._resting.clear()
+        game, state = self.session.game, self.session.state
+        self._plans = {seat: plan for seat, plan in self._plans.items() if not game.check(state, seat, plan.action)}
+
     def choose(self, seat: Seat, stream: Stream) -> _Plan[A]:
         """What the bot of a seat does."""
         if seat >= len(self._bots):
@@ -157,20 +164,25 @@ class _Table(Generic[P, S, A, E, V]):
         elif not self.session.game.check(self.session.state, seat, plan.action):
             del self._plans[seat]
             self._filed, self._tick = True, TICK
+            spoke = self._asked_for_words(seat)
             self.do(seat, plan.action)
-            if not isinstance(self.session.game.legal(self.session.state, seat), OpenText):
-                self._resting.append(seat)  # otherwise something is still to be said, such as the name after a press
+            if spoke or not self._asked_for_words(seat):  # otherwise something is to follow: a name after a press
+                self._resting.append(seat)
         else:  # too late by now, or somebody else was quicker: it looks again
             del self._plans[seat]
             self._resting.append(seat)
 
+    def _asked_for_words(self, seat: Seat) -> bool:
+        return isinstance(self.session.game.legal(self.session.state, seat), OpenText)
+
     def _look_at_the_clock(self, awaits: Window) -> None:
         """The earliest stamp that is open is the clock's time; where it went back, a new phase has begun."""
-        for seat in awaits.seats[:1]:
+        for seat in awaits.seats:
             options = self.session.game.legal(self.session.state, seat)
-            stamps = [_stamp(one, self._now) for one in options.actions] if isinstance(options, Finite) else []
-            if stamps and min(stamps) < self._now:
-                self._new_window()
+            if isinstance(options, Finite) and options.actions:
+                if min([_stamp(one, self._now) for one in options.actions]) < self._now:
+                    self._new_window()
+                return
 
     def _ask(self, seat: Seat) -> None:
         stream = self.next_stream()
