@@ -115,7 +115,7 @@ def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> T
     """The event of a trick whose cards have been given out."""
     plays = contest.plays
     if len(haul.taken) == len(plays):  # all goes to the winner, who leads
-        return TrickCollected(leader, tuple([play.card for play in plays]), (), (), None, None, leader)
+        return make(TrickCollected, (leader, tuple([play.card for play in plays]), (), (), None, None, leader))
     winner = None if haul.winner is None else plays[haul.winner].seat
     taken = tuple([plays[place].card for place in haul.taken])
     jokers = tuple([play.card for play in plays if play.card.colour is None])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from moosekit.core.awaits import Outcome
 from moosekit.core.ids import RuleId, Seat, seats
@@ -84,13 +84,12 @@ class TrickDecided:
     winner: Seat | None
 
 
-#: one object for each seat
-DECIDED: Final = tuple(TrickDecided(seat) for seat in seats(6))
+#: one object for each winner
+DECIDED: Final = {winner: TrickDecided(winner) for winner in (None, *seats(6))}
 
 
-@dataclass(frozen=True, slots=True)
-class TrickCollected:
-    """Where the cards went and who leads next.
+class TrickCollected(NamedTuple):
+    """Where the cards went and who leads next. A named tuple, which is made sooner: every trick has one.
 
     ``jokers`` go with the winner and count for nothing; with a pigeon, or without a winner, they leave the round.
     """

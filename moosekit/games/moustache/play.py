@@ -15,10 +15,10 @@ from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
 from moosekit.games.moustache.collect import collect_after_monkey, collect_trick, collected_event, next_leader
 from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
-from moosekit.games.moustache.events import DECIDED, PLAYED, Event, TrickCollected, TrickDecided
+from moosekit.games.moustache.events import DECIDED, PLAYED, Event, TrickCollected
 from moosekit.games.moustache.following import note_play
 from moosekit.games.moustache.opening import open_round, resume, seal
-from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at
+from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at, seat_named
 from moosekit.games.moustache.setup import PLAYERS
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
@@ -83,7 +83,7 @@ def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event
 def _decide(match: Match, round_: Round, table: Table, journal: Journal[Event]) -> State:
     rules, plays = round_.rules, table.plays
     contest = decide_trick(plays, rules, journal)
-    journal.emit(TrickDecided(None) if contest.named is None else DECIDED[plays[contest.named].seat])
+    journal.emit(DECIDED[seat_named(contest)])
     haul, asks = collect_trick(contest, rules, journal)
     if asks:
         player = plays[cast("int", joker_at(plays, Joker.MONKEY))].seat

@@ -18,9 +18,9 @@ from moosekit.games.moustache.collect import (
     collected_event,
     next_leader,
 )
-from moosekit.games.moustache.events import Event, Played, TrickDecided
+from moosekit.games.moustache.events import DECIDED, PLAYED, Event
 from moosekit.games.moustache.following import note_play, play_refusals, playable_cards
-from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules, decide_trick
+from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules, decide_trick, seat_named
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
 from moosekit.games.moustache.trick_text import read_trick
 from moosekit.tricks.contest import Contest
@@ -179,10 +179,11 @@ class Trick:
     def resolve_and_explain(self) -> tuple[Resolution, tuple[Trace[Event], ...]]:
         """Both in one run."""
         journal: Journal[Event] = Journal(recording=True)
-        for position, play in enumerate(self.plays):
+        plays = self.plays
+        for position, play in enumerate(plays):
             hand = None if self.hands is None else self.hands[play.seat]
-            note_play(self.plays[:position], play, self.rules, hand, journal)
-            journal.emit(Played(play.seat, play.card))
+            note_play(plays[:position], play, self.rules, hand, journal)
+            journal.emit(PLAYED[play.seat][play.card.index])
         return self._resolve(journal), journal.traces
 
     def why(self, language: str = "en") -> Explanation:
@@ -251,8 +252,7 @@ class Trick:
 
     def _decided(self, journal: Journal[Event]) -> tuple[Contest[AnimalCard], Collected]:
         contest = decide_trick(self.plays, self.rules, journal)
-        winner = None if contest.named is None else self.plays[contest.named].seat
-        journal.emit(TrickDecided(winner))
+        journal.emit(DECIDED[seat_named(contest)])
         return contest, collect_trick(contest, self.rules, journal)
 
     def _resolve(self, journal: Journal[Event]) -> Resolution:
