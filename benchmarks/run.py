@@ -1,4 +1,4 @@
-"""Measures and prints three tables: ``python benchmarks/run.py [VISITS]``; seven visits take about three minutes."""
+"""Measures and prints three tables: ``python benchmarks/run.py [VISITS]``; seven visits take about five minutes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import chance, open_spiel, rounds, starting, tricks
+from benchmarks import chance, games, open_spiel, rounds, starting, tricks
 from benchmarks.measuring import Subject, measure, table
 from benchmarks.yardstick import MOVES_A_ROUND, Yardstick
 
@@ -30,7 +30,8 @@ def main(words: list[str]) -> None:
     reference = of_integers("yardstick: tuned loop over integers", Yardstick())
     three = Yardstick(reversed_colours=True, twos_win=True, twins_vanish=True)
     peers = list(open_spiel.subjects())
-    subjects = [of_integers("yardstick with three rule cards", three), *rounds.subjects(), *tricks.subjects(), *peers]
+    subjects = [of_integers("yardstick with three rule cards", three)]
+    subjects += [*rounds.subjects(), *games.subjects(), *tricks.subjects(), *peers]
     measure(reference, subjects, visits)
     print(table(reference, subjects))
     if not peers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Final, NewType, TypeAlias
 
 Seat = NewType("Seat", int)
@@ -38,6 +39,7 @@ OPEN: Final = Watcher.OPEN
 CLOCK: Final = Edge.CLOCK
 
 
+@cache
 def seats(count: int) -> tuple[Seat, ...]:
     """All seats of a table, clockwise.
 

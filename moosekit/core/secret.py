@@ -7,7 +7,7 @@ explanation is derived by ``redact``.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Generic, TypeAlias, TypeVar, cast
@@ -78,34 +78,110 @@ def redact(value: T, viewer: Viewer, *, live: bool = False) -> T:
     return cast("T", _redact(value, viewer, live))
 
 
+#: how values of a type are walked; ``None``: they have no parts. Learned when a type is met, as asking takes long
+_Walk: TypeAlias = Callable[[object, Viewer, bool], object]
+_WALKS: Final[dict[type, _Walk | None]] = {}
+#: by identity, where the parts with secrets are in frozen values that were walked: a set-up, which has none, is not
+#: walked again with every view, nor the public parts of facts for every viewer
+_KNOWN: Final[dict[int, tuple[object, tuple[int, ...]]]] = {}
+MOST_KNOWN: Final = 512
+
+
 def _redact(value: object, viewer: Viewer, live: bool) -> object:
-    if isinstance(value, Secret):
-        secret = cast("Secret[object]", value)
-        faded = isinstance(value, Passing) and not live and viewer is not OPEN
-        if faded or not may_see(viewer, secret.seen_by):
-            return HIDDEN
-        return type(secret)(_redact(secret.value, viewer, live), EVERYONE)
-    if isinstance(value, tuple):
-        before = cast("tuple[object, ...]", value)
-        after = [_redact(part, viewer, live) for part in before]
-        if _same(before, after):
-            return before
-        make = getattr(before, "_make", tuple)  # a named tuple stays one
-        return cast("Callable[[list[object]], object]", make)(after)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = [field.name for field in dataclasses.fields(value)]
-        parts = tuple(cast("object", getattr(value, name)) for name in fields)
-        after = [_redact(part, viewer, live) for part in parts]
-        return value if _same(parts, after) else dataclasses.replace(value, **dict(zip(fields, after, strict=True)))
-    return value
+    walk = _WALKS.get(type(value), _unknown)
+    return value if walk is None else walk(value, viewer, live)
 
 
-def _same(before: tuple[object, ...], after: list[object]) -> bool:
-    """Whether nothing was taken out; the value itself is then passed on, so that a card stays the one object it is."""
-    for old, new in zip(before, after, strict=True):
-        if old is not new:
-            return False
-    return True
+def _unknown(value: object, viewer: Viewer, live: bool) -> object:
+    """A value of a type that has not been met before."""
+    kind = type(value)
+    walk: _Walk | None = None
+    if issubclass(kind, Secret):
+        walk = _redact_passing if issubclass(kind, Passing) else _redact_secret
+    elif kind is tuple:
+        walk = _redact_tuple
+    elif issubclass(kind, tuple):
+        walk = _walk_of(list, getattr(cast("type", kind), "_make", tuple), frozen=True)  # a named tuple stays one
+    elif dataclasses.is_dataclass(kind) and not issubclass(kind, Enum):
+        walk = _dataclass_walk(kind)
+    _WALKS[kind] = walk
+    return value if walk is None else walk(value, viewer, live)
+
+
+def _redact_secret(value: object, viewer: Viewer, live: bool) -> object:
+    secret = cast("Secret[object]", value)
+    if not may_see(viewer, secret.seen_by):
+        return HIDDEN
+    return type(secret)(_redact(secret.value, viewer, live), EVERYONE)
+
+
+def _redact_passing(value: object, viewer: Viewer, live: bool) -> object:
+    return _redact_secret(value, viewer, live) if live or viewer is OPEN else HIDDEN
+
+
+def _redact_tuple(value: object, viewer: Viewer, live: bool) -> object:
+    """What nothing was taken out of is passed on itself, so that a card stays the one object it is."""
+    after: list[object] | None = None
+    before = cast("tuple[object, ...]", value)
+    for place, part in enumerate(before):
+        walk = _WALKS.get(type(part), _unknown)
+        if walk is None:
+            continue
+        seen = walk(part, viewer, live)
+        if seen is not part:
+            if after is None:
+                after = list(before)
+            after[place] = seen
+    return value if after is None else tuple(after)
+
+
+def _dataclass_walk(kind: type) -> _Walk:
+    """How the dataclasses of one type are walked."""
+    names = [field.name for field in dataclasses.fields(kind)]
+    in_order = not any(field.kw_only for field in dataclasses.fields(kind))
+    frozen = bool(getattr(kind, "__dataclass_params__").frozen)  # noqa: B009 - typeshed does not know it
+
+    def parts(value: object) -> list[object]:
+        return [getattr(value, name) for name in names]
+
+    def make(after: list[object]) -> object:
+        return kind(*after) if in_order else kind(**dict(zip(names, after, strict=True)))
+
+    return _walk_of(parts, make, frozen=frozen)
+
+
+def _walk_of(parts: Callable[..., list[object]], make: Callable[[list[object]], object], *, frozen: bool) -> _Walk:
+    """How values are walked that are taken apart by ``parts`` and made anew by ``make``."""
+
+    def walk(value: object, viewer: Viewer, live: bool) -> object:
+        known = _KNOWN.get(id(value))
+        places: Sequence[int]
+        if known is not None and known[0] is value:
+            places = known[1]
+            if not places:
+                return value
+            after = parts(value)
+        else:
+            after = parts(value)
+            places = range(len(after))
+        secret: list[int] = []
+        for place in places:
+            seen = _redact(after[place], viewer, live)
+            if seen is not after[place]:  # a secret never stays the object that it is, whoever looks
+                after[place] = seen
+                secret.append(place)
+        if frozen and type(places) is range:
+            _remember(value, tuple(secret))
+        return make(after) if secret else value
+
+    return walk
+
+
+def _remember(value: object, places: tuple[int, ...]) -> None:
+    """Keeps the value, so that nothing else can have its identity; not too many of them."""
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    _KNOWN[id(value)] = (value, places)
 
 
 def revealed(value: Secret[T] | Hidden) -> T | None:

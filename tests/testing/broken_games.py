@@ -166,13 +166,12 @@ class Miscounting(Whist):
 
     def view(self, state: State, viewer: Viewer) -> WhistView:
         view = super().view(state, viewer)
-        return replace(view, zones=tuple(replace(zone, hidden=0) for zone in view.zones))
+        return replace(view, zones=tuple(zone._replace(hidden=0) for zone in view.zones))
 
     def imagine(self, view: WhistView, memory: tuple[Event, ...], stream: Stream) -> State:
-        full = replace(
-            view, zones=tuple(replace(z, hidden=13 - len(z.cards)) if z.name == "hand" else z for z in view.zones)
-        )
-        return super().imagine(full, memory, stream)
+        hidden = [13 - len(zone.cards) if zone.name == "hand" else 0 for zone in view.zones]
+        zones = tuple(zone._replace(hidden=count) for zone, count in zip(view.zones, hidden, strict=True))
+        return super().imagine(replace(view, zones=zones), memory, stream)
 
 
 def points(event: Event) -> list[tuple[Seat, int]]:

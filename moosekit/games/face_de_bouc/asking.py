@@ -6,6 +6,7 @@ from typing import Final
 
 from moosekit.core.awaits import Awaits, Finite, OpenText, Options, Over, Together, Turn, Window
 from moosekit.core.ids import Millis, Seat, seats
+from moosekit.core.latest import latest
 from moosekit.core.timing import Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Action, Press
 from moosekit.games.face_de_bouc.phase import Phase
@@ -19,6 +20,7 @@ ASK_NAME: Final[OpenText] = OpenText("bouc.ask.name")
 ASK_SHOUT: Final[OpenText] = OpenText("bouc.ask.shout")
 
 
+@latest
 def awaits(state: State) -> Awaits:
     """Whose turn it is; or who may act against the clock; or who owes a secret answer."""
     if state.outcome is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from moosekit.core.facts import facts
 from moosekit.core.secret import EVERYONE, Passing
 from moosekit.core.trace import Journal, Note
@@ -75,7 +73,7 @@ def _tell(state: State, card: OpenCard, standing: Standing, journal: Journal[Eve
     """Everything heard becomes known at once, with what it costs."""
     for heard, verdict, match in zip(card.heard, standing.verdicts, standing.matches, strict=True):
         state = _tell_one(state, heard, verdict, match, journal)
-    return replace(state, card=replace(card, heard=(), out=tuple(standing.out), passed=tuple(standing.passed)))
+    return state._replace(card=card._replace(heard=(), out=tuple(standing.out), passed=tuple(standing.passed)))
 
 
 def _tell_one(
@@ -136,7 +134,7 @@ def _forget(state: State, journal: Journal[Event]) -> State:
         what = facts(face=face.code, seat=state.turn)
         journal.note(Note("bouc.forgotten.anew", refs.NEW_NAME, "name", None, None, what))
     journal.emit(Forgotten(face))
-    return replace(state.without_name(face), card=OpenCard(Phase.RENAMING))
+    return state.without_name(face)._replace(card=OpenCard(Phase.RENAMING))
 
 
 def _note_out(state: State, card: OpenCard, journal: Journal[Event]) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.timing import Claim
 from moosekit.games.face_de_bouc.actions import Act, Name, Pass, Press, Say, Special
@@ -70,4 +68,4 @@ def _hear_press(state: State, card: OpenCard, press: Claim[Act]) -> State | None
 
 
 def _with_heard(state: State, card: OpenCard, heard: Heard, used: tuple[Claim[Act], ...]) -> State:
-    return replace(state, card=replace(card, claims=card.claims.drop(used), heard=(*card.heard, heard)))
+    return state._replace(card=card._replace(claims=card.claims.drop(used), heard=(*card.heard, heard)))

@@ -6,7 +6,6 @@ A name that was not heard, or that no memory has kept, is made up; and so are th
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from moosekit.core.awaits import Over, Together
 from moosekit.core.chance import Seeded
@@ -45,7 +44,7 @@ def imagine(view: FaceView, memory: tuple[Event, ...], stream: Stream) -> State:
     card = OpenCard(facts.phase, facts.owners, _claims(facts), (), facts.passed, facts.out)
     if isinstance(view.awaits, Together):
         card = _with_answers(state, card, view.awaits.seats)
-    return replace(state, card=card)
+    return state._replace(card=card)
 
 
 def _draw_pile(facts: PublicFacts, stream: Stream) -> Faces:
@@ -83,4 +82,4 @@ def _with_answers(state: State, card: OpenCard, waiting: tuple[Seat, ...]) -> Op
             continue
         naming = card.phase is Phase.NAMING and seat == state.turn
         claims = claims.file(seat, Stamped(Name("somebody new") if naming else PASS, Millis(0)))
-    return replace(card, claims=claims)
+    return card._replace(claims=claims)

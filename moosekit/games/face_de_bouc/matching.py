@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from moosekit.games.face_de_bouc.switches import NearNames, Swaps
@@ -50,6 +51,7 @@ class NameRules:
 DEFAULT: Final = NameRules()
 
 
+@lru_cache(maxsize=512)  # the same few names are compared again and again
 def letters(text: str) -> str:
     """The letters and digits of a text, without case and accents: all that counts of a name.
 
@@ -81,6 +83,7 @@ def compare(said: str, name: str, others: Iterable[str] = (), rules: NameRules =
     return Match.SLIP if slips(told, true, Swaps.TWO) <= allowed else Match.SWAP
 
 
+@lru_cache(maxsize=2048)
 def slips(one: str, two: str, swaps: Swaps = Swaps.ONE) -> int:
     """How many slips lead from one text to the other: a letter added, left out or changed, or neighbours swapped.
 

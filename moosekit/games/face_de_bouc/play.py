@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from moosekit.core.chance import Chance, Drawer
@@ -60,16 +59,16 @@ def draw_card(state: State, journal: Journal[Event]) -> State:
             match = facts(owners=owners, face=face.code)
             journal.note(Note("bouc.draw.match", refs.SPECIAL, "owners", None, owners, match))
     journal.emit(Drew(state.turn, face, known, owners))
-    state = replace(state, draw=state.draw[1:], centre=(*state.centre, face))
+    state = state._replace(draw=state.draw[1:], centre=(*state.centre, face))
     if not state.draw and state.setup.last_card is LastCard.ENDS_AT_ONCE:
         return end(state, journal)
-    return replace(state, card=OpenCard(Phase.RECALL if known else Phase.NAMING, owners))
+    return state._replace(card=OpenCard(Phase.RECALL if known else Phase.NAMING, owners))
 
 
 def file(state: State, card: OpenCard, seat: Seat, act: Stamped[Act], journal: Journal[Event]) -> State:
     """The clock will judge it; without one, the last answer of all opens the others."""
-    card = replace(card, claims=card.claims.file(seat, act))
-    state = replace(state, card=card)
+    card = card._replace(claims=card.claims.file(seat, act))
+    state = state._replace(card=card)
     if state.setup.clocked or not answered(card, seat):
         return state
     if journal.recording:
@@ -86,9 +85,9 @@ def elapse(state: State, card: OpenCard, at: Millis, journal: Journal[Event]) ->
 
 
 def _promise(state: State, card: OpenCard, at: Millis) -> State:
-    return replace(state, card=replace(card, claims=card.claims.promise(at)))
+    return state._replace(card=card._replace(claims=card.claims.promise(at)))
 
 
 def _ask_again(state: State) -> State:
     """Where the answers did not decide the card, new ones are given."""
-    return state if state.card is None else replace(state, card=replace(state.card, claims=Claims()))
+    return state if state.card is None else state._replace(card=state.card._replace(claims=Claims()))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from moosekit.core.awaits import Outcome
 from moosekit.core.chance import Chance
@@ -19,6 +18,9 @@ Draws: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 Names: TypeAlias = tuple[tuple[FaceCard, Secret[str]], ...]
 
 
+NO_CLAIMS: Final[Claims[Act]] = Claims()
+
+
 class Heard(NamedTuple):
     """Something that has been heard and not been told: a name, nothing at all, the special shout, or a pass."""
 
@@ -27,8 +29,7 @@ class Heard(NamedTuple):
     said: Secret[str] | Special | Pass | None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCard:
+class OpenCard(NamedTuple):
     """The card on the table, until it is decided.
 
     Attributes:
@@ -40,15 +41,16 @@ class OpenCard:
 
     phase: Phase
     owners: tuple[Seat, ...] = ()
-    claims: Claims[Act] = field(default_factory=Claims)
+    claims: Claims[Act] = NO_CLAIMS
     heard: tuple[Heard, ...] = ()
     passed: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A state of the game. Piles are listed from the bottom to the top, the draw pile with the next card first.
+class State(NamedTuple):
+    """A state of the game. A named tuple, as one is made with every action.
+
+    Piles are listed from the bottom to the top, the draw pile with the next card first.
 
     While ``card`` is there, the last card of ``centre`` is the one just turned up; cards that are paid go below it.
     """
@@ -80,12 +82,12 @@ class State:
     def with_name(self, face: FaceCard, name: str) -> State:
         """With a name for a character, in the order of the characters."""
         names = [pair for pair in self.names if pair[0] is not face]
-        return replace(self, names=tuple(sorted([*names, (face, Secret(name, NOBODY))], key=lambda pair: pair[0])))
+        return self._replace(names=tuple(sorted([*names, (face, Secret(name, NOBODY))], key=lambda pair: pair[0])))
 
     def without_name(self, face: FaceCard) -> State:
         """With the name of a character forgotten."""
-        return replace(self, names=tuple(pair for pair in self.names if pair[0] is not face))
+        return self._replace(names=tuple(pair for pair in self.names if pair[0] is not face))
 
     def with_pile(self, seat: Seat, pile: Faces) -> State:
         """With another won pile in front of a seat."""
-        return replace(self, piles=(*self.piles[:seat], pile, *self.piles[seat + 1 :]))
+        return self._replace(piles=(*self.piles[:seat], pile, *self.piles[seat + 1 :]))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from moosekit.core.awaits import Outcome
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat, left_of
@@ -24,7 +22,7 @@ def note_next(state: State, journal: Journal[Event]) -> None:
 
 def next_turn(state: State, journal: Journal[Event]) -> State:
     """The state in which the next card is to be turned up, or the end."""
-    state = replace(state, turn=left_of(state.turn, state.setup.players), card=None)
+    state = state._replace(turn=left_of(state.turn, state.setup.players), card=None)
     return state if state.draw else end(state, journal)
 
 
@@ -47,7 +45,7 @@ def end(state: State, journal: Journal[Event]) -> State:
             what = facts(seats=first, tied=tuple(tied))
             journal.note(Note(code, refs.TIE, "winner", tuple(tied), first, what))
     journal.emit(GameEnded(outcome))
-    return replace(state, card=None, outcome=outcome)
+    return state._replace(card=None, outcome=outcome)
 
 
 def _outcome(state: State) -> Outcome:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from moosekit.cards.zone import View, Zone, view_zone
+from moosekit.cards.zone import View, Zone, view_zones
 from moosekit.core.awaits import Awaits
 from moosekit.core.ids import Millis, Seat, Viewer, seats
+from moosekit.core.latest import latest
 from moosekit.core.secret import EVERYONE, NOBODY, Hidden, Secret, redact
 from moosekit.games.face_de_bouc.asking import owes
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
@@ -61,10 +62,11 @@ def view(state: State, awaits: Awaits, viewer: Viewer) -> FaceView:
 
     Of the facts only the presses are secrets; the rest is public and is not searched for any, as that takes long.
     """
-    zones_seen = tuple(view_zone(zone, viewer) for zone in zones(state))
-    return View(viewer, awaits, zones_seen, public_facts(state, redact(_presses(state), viewer)))
+    seen = view_zones(viewer, zones(state))
+    return View(viewer, awaits, seen, public_facts(state, redact(_presses(state), viewer)))
 
 
+@latest
 def zones(state: State) -> tuple[Zone[FaceCard], ...]:
     """Where the cards lie and who may see them."""
     places = seats(state.setup.players)
@@ -72,6 +74,7 @@ def zones(state: State) -> tuple[Zone[FaceCard], ...]:
     return (Zone("draw", None, state.draw, NOBODY), Zone("centre", None, state.centre, EVERYONE), *won)
 
 
+@latest
 def _presses(state: State) -> tuple[Secret[Millis | None], ...]:
     """By seat, when it pressed, as long as it owes a name: a secret of the seat."""
     card = state.card

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from moosekit.core.facts import RuleRef, facts
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
@@ -28,7 +26,7 @@ def pay(state: State, seat: Seat, count: int, ref: RuleRef, journal: Journal[Eve
         journal.note(Note(code, ref, "won", len(pile), len(kept), what))
     journal.emit(Paid(seat, paid))
     centre = (*state.centre[:-1], *paid, state.shown)
-    return replace(state.with_pile(seat, kept), centre=centre)
+    return state.with_pile(seat, kept)._replace(centre=centre)
 
 
 def win(state: State, shout: Heard, journal: Journal[Event]) -> State:
@@ -47,7 +45,7 @@ def win(state: State, shout: Heard, journal: Journal[Event]) -> State:
             journal.note(Note(code, refs.SPECIAL_TOP, "top", None, pile[-1].code, what))
     note_next(state, journal)
     journal.emit(Won(seat, centre, pile[-1]))
-    return next_turn(replace(state.with_pile(seat, pile), centre=()), journal)
+    return next_turn(state.with_pile(seat, pile)._replace(centre=()), journal)
 
 
 def _take_piles(state: State, seat: Seat, journal: Journal[Event]) -> tuple[State, Faces]:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from moosekit.cards.zone import View, Zone
 from moosekit.core.ids import Seat, seats
+from moosekit.core.latest import latest
 from moosekit.core.secret import EVERYONE, NOBODY
 from moosekit.games.moose_in_the_house.cards import HouseCard
 from moosekit.games.moose_in_the_house.houses import Houses
@@ -36,6 +37,7 @@ class PublicFacts:
 HouseView: TypeAlias = View[HouseCard, PublicFacts]
 
 
+@latest
 def zones(state: State) -> tuple[Zone[HouseCard], ...]:
     """Where the cards lie and who may see them; at the end hands lie open (clause 9.1)."""
     places = seats(len(state.hands))
@@ -52,6 +54,7 @@ def zones(state: State) -> tuple[Zone[HouseCard], ...]:
     )
 
 
+@latest
 def public_facts(state: State) -> PublicFacts:
     """The facts of a state; none of them is secret."""
     return PublicFacts(state.match.setup, state.match.first, state.turn, state.houses, state.attack)

@@ -21,25 +21,32 @@ from moosekit.games.moose_match_mayhem.switches import AllClearClock
 
 def acts_once(setup: Setup, flip: Flip, seat: Seat) -> bool:
     """Whether everybody waits for this seat: it has no clock, or nothing but acting ends the avalanche."""
-    return setup.pace(seat) is None or (flip.avalanche and setup.all_clear is None)
+    return setup.pace(seat) is None or (setup.all_clear is None and flip.avalanche)
 
 
 def awaited(state: State, flip: Flip) -> tuple[Seat, ...]:
     """The seats that all others wait for now."""
+    setup = state.setup
+    if not setup.paces and setup.all_clear is not None:  # everybody has a clock, and it goes on
+        return ()
     return tuple(
-        seat
-        for seat in flip.without_card
-        if acts_once(state.setup, flip, seat) and seat not in flip.acted and seat not in flip.waits
+        [
+            seat
+            for seat in flip.without_card
+            if acts_once(setup, flip, seat) and seat not in flip.acted and seat not in flip.waits
+        ]
     )
 
 
 def free_to_touch(state: State, flip: Flip) -> tuple[Seat, ...]:
     """The seats whose touches are filed now: those that are awaited, and those with a clock that still have time."""
-    waited_for, earliest = awaited(state, flip), earliest_stamp(flip)
+    setup, waited_for, earliest = state.setup, awaited(state, flip), earliest_stamp(flip)
     return tuple(
-        seat
-        for seat in seats(state.setup.players)
-        if seat in waited_for or not (acts_once(state.setup, flip, seat) or is_late(state.setup, flip, seat, earliest))
+        [
+            seat
+            for seat in seats(setup.players)
+            if seat in waited_for or not (acts_once(setup, flip, seat) or is_late(setup, flip, seat, earliest))
+        ]
     )
 
 
@@ -50,7 +57,7 @@ def earliest_stamp(flip: Flip) -> Millis:
 
 def is_late(setup: Setup, flip: Flip, seat: Seat, at: Millis) -> bool:
     """Whether a touch stamped ``at`` of a seat with a clock comes when the flip's time is up."""
-    if flip.closes is None or (flip.avalanche and setup.all_clear_clock is AllClearClock.STARTS_AGAIN):
+    if flip.closes is None or (setup.all_clear_clock is AllClearClock.STARTS_AGAIN and flip.avalanche):
         return False
     return counted(setup, flip, seat, at) >= flip.closes
 
@@ -81,7 +88,7 @@ def _order(claim: GrabClaim) -> tuple[int, ...]:
 def is_known(state: State, flip: Flip, at: int) -> bool:
     """Whether every touch that counts as ``at`` or before has been filed."""
     slowest = state.setup.slowest
-    if slowest is None or (flip.avalanche and state.setup.all_clear is None):
+    if slowest is None or (state.setup.all_clear is None and flip.avalanche):
         return True
     return flip.claims.promised // slowest > at
 
@@ -89,7 +96,7 @@ def is_known(state: State, flip: Flip, at: int) -> bool:
 def is_closed(state: State, flip: Flip) -> bool:
     """Whether the flip's time is up. While a seat without a clock is awaited, nobody asks."""
     slowest = state.setup.slowest
-    if flip.avalanche and (flip.closes is None or slowest is None):
+    if (flip.closes is None or slowest is None) and flip.avalanche:
         return True
     return flip.closes is not None and slowest is not None and flip.claims.promised // slowest >= flip.closes
 

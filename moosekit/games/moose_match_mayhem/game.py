@@ -7,6 +7,7 @@ from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor, Edge, Millis, Seat, Viewer, seats
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.latest import latest
 from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
@@ -64,22 +65,8 @@ class MooseMatchMayhem(Game[Setup, State, Action, Event, MayhemView]):
                 return state.with_flip(flip._replace(acted=tuple(sorted((*flip.acted, actor)))))
 
     def awaits(self, state: State) -> Awaits:
-        """Everybody's readiness, touches until the time is up, an answer, or nothing more.
-
-        The end of a window is the clock's own time: the slowest pace makes it longer.
-        """
-        if state.outcome is not None:
-            return Over(state.outcome)
-        flip = state.flip
-        if flip is None:
-            return Together(tuple(seat for seat in seats(state.setup.players) if seat not in state.ready))
-        if flip.dispute is not None:
-            return Turn(flip.dispute.waiting[0])
-        if flip.asks is not None:
-            return Turn(flip.asks)
-        slowest = state.setup.slowest
-        closes = None if flip.closes is None or slowest is None else Millis(flip.closes * slowest)
-        return Window(free_to_touch(state, flip), closes)
+        """Everybody's readiness, touches until the time is up, an answer, or nothing more."""
+        return awaits(state)
 
     def legal(self, state: State, seat: Seat) -> Finite[Action]:
         """All that the seat may do; touches from left to right, with the earliest stamp that is still open."""
@@ -148,3 +135,20 @@ def _touches(state: State, flip: Flip, seat: Seat) -> list[Action]:
 NOTHING: Finite[Action] = Finite(())
 FLIP: Finite[Action] = Finite((Plain.FLIP,))
 CALLS: Finite[Action] = Finite(tuple(Call(side) for side in Side))
+
+
+@latest
+def awaits(state: State) -> Awaits:
+    """Who is to act. The end of a window is the clock's own time: the slowest pace makes it longer."""
+    if state.outcome is not None:
+        return Over(state.outcome)
+    flip = state.flip
+    if flip is None:
+        return Together(tuple([seat for seat in seats(state.setup.players) if seat not in state.ready]))
+    if flip.dispute is not None:
+        return Turn(flip.dispute.waiting[0])
+    if flip.asks is not None:
+        return Turn(flip.asks)
+    slowest = state.setup.slowest
+    closes = None if flip.closes is None or slowest is None else Millis(flip.closes * slowest)
+    return Window(free_to_touch(state, flip), closes)

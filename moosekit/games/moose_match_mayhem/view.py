@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from moosekit.cards.zone import View, Zone, view_zone
+from moosekit.cards.zone import View, Zone, view_zones
 from moosekit.core.awaits import Awaits
 from moosekit.core.ids import Seat, Viewer, seats
+from moosekit.core.latest import latest
 from moosekit.core.secret import EVERYONE, NOBODY
 from moosekit.core.timing import Claims
 from moosekit.games.moose_match_mayhem.cards import Cards, MayhemCard
@@ -42,9 +43,10 @@ MayhemView: TypeAlias = View[MayhemCard, PublicFacts]
 
 def view_of(state: State, viewer: Viewer, awaits: Awaits) -> MayhemView:
     """Zones by their audiences. The facts are public down to the last one, so nothing is taken out of them."""
-    return View(viewer, awaits, tuple([view_zone(zone, viewer) for zone in zones(state)]), public_facts(state))
+    return View(viewer, awaits, view_zones(viewer, zones(state)), public_facts(state))
 
 
+@latest
 def zones(state: State) -> tuple[Zone[MayhemCard], ...]:
     """Where the cards lie and who may see them: a card that was taken unseen nobody, its holder neither."""
     places = seats(state.setup.players)
@@ -69,6 +71,7 @@ def public_flip(flip: Flip) -> Flip:
     return flip._replace(claims=Claims((), flip.claims.promised))
 
 
+@latest
 def public_facts(state: State) -> PublicFacts:
     """The facts of a state."""
     count = len(state.deck)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from moosekit.cards.zone import View, Zone
@@ -104,22 +104,27 @@ def public_facts(state: State) -> PublicFacts:
         setup=_public_setup(state),
         round=round_.number,
         rounds=match.setup.rounds,
-        row=tuple(card.id for card in round_.rules.row.cards),
+        row=tuple([card.id for card in round_.rules.row.cards]),
         hidden_in_row=len(match.row) - len(round_.rules.row.cards),
         reading=match.setup.reading,
         teams=round_.teams,
         crown=round_.crown,
-        plays=tuple((play.seat, play.card) for play in table.plays),
+        plays=tuple([(play.seat, play.card) for play in table.plays]),
         lead=lead_colour(table.plays, round_.rules.row.world.lead),
         choices=tuple(pending.contest.card(place) for place in pending.haul.taken)
         if isinstance(pending, MonkeyChoice)
         else (),
         committed=tuple(sealed),
-        aside=tuple(sealed.get(seat, Secret((), (seat,))) for seat in places),
+        aside=tuple([sealed.get(seat, nothing) for seat, nothing in _nothing_aside(len(places))]),
         tokens=Secret(round_.tokens, NOBODY),
         trophies=tuple(
-            Secret(own, EVERYONE if over else (seat,)) for seat, own in zip(places, match.trophies, strict=True)
+            [Secret(own, EVERYONE if over else (seat,)) for seat, own in zip(places, match.trophies, strict=True)]
         ),
-        trophy_counts=tuple(len(own) for own in match.trophies),
+        trophy_counts=tuple([len(own) for own in match.trophies]),
         results=match.results,
     )
+
+
+@cache
+def _nothing_aside(players: int) -> tuple[tuple[Seat, Secret[Cards]], ...]:
+    return tuple((seat, Secret((), (seat,))) for seat in seats(players))
