@@ -22,6 +22,10 @@ _Splitting: TypeAlias = Callable[[Room, int, int], list[Split]]
 
 #: a fold that keeps more different results than this is refused
 MANY_STATES: Final = 100_000
+TOO_LARGE: Final = (
+    f"this deal has more than {MANY_STATES:,} different results on the way: group the deck to the classes that the"
+    " question looks at (deck.group), let the step keep less, or use deal_alike if the hands need not be told apart"
+)
 
 
 def deal(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) -> Dist[S]:
@@ -70,14 +74,18 @@ def _fold(
             continue
         later -= count
         after: dict[Room, dict[S, int]] = {}
+        many = 0
         for room, known in states.items():
             for given, ways in splitting(room, count, later):
                 left = canonical(tuple([free - mine for free, mine in zip(room, given, strict=True)]))
                 reached = after.setdefault(left, {})
+                many -= len(reached)
                 for state, before in known.items():
                     new = step(state, card, given)
                     reached[new] = reached.get(new, 0) + before * ways
-            _refuse_many(after)
+                many += len(reached)
+            if many > MANY_STATES:
+                raise TooLarge(TOO_LARGE)
         states = after
     (results,) = states.values()
     return Dist(results)
@@ -96,13 +104,3 @@ def check_hands(deck: Deck[C], sizes: Sequence[int]) -> None:
     dealt = sum([whole(size, "a hand", 1) for size in sizes])
     if dealt > deck.size:
         raise TooManyCards(f"cannot deal {dealt} cards from a deck of {deck.size}")
-
-
-def _refuse_many(states: dict[Room, dict[S, int]]) -> None:
-    many = sum([len(known) for known in states.values()])
-    if many > MANY_STATES:
-        raise TooLarge(
-            f"this deal has more than {MANY_STATES:,} different results on the way: group the deck to the classes that"
-            " the question looks at (deck.group), let the step keep less, or use deal_alike if the hands need not be"
-            " told apart"
-        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd, lcm
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from moosekit.chance.faults import ImpossibleCondition, Uncountable, is_count, unknown
@@ -85,8 +86,8 @@ class Dist(Mapping[T, Fraction]):
 
     @property
     def all_ways(self) -> Mapping[T, int]:
-        """The number of ways of every outcome."""
-        return dict(self._ways)
+        """The number of ways of every outcome, to be read only."""
+        return MappingProxyType(self._ways)
 
     def ways(self, event: Callable[[T], bool]) -> int:
         """In how many ways the event happens.

@@ -17,7 +17,7 @@ B = TypeVar("B", bound=Hashable)
 
 
 class TwoWay(Generic[A, B]):
-    """The pairs of a distribution as a table, one thing down the side and the other along the top.
+    """The pairs of a distribution (``joint``) as a table: one thing down the ``side``, the other along the ``top``.
 
     >>> ways = {("trap", "passes"): 2, ("trap", "plays"): 6, ("none", "passes"): 1, ("none", "plays"): 11}
     >>> table = TwoWay(Dist(ways))
@@ -25,20 +25,12 @@ class TwoWay(Generic[A, B]):
     (Fraction(1, 4), Fraction(2, 3))
     """
 
-    __slots__ = ("joint",)
+    __slots__ = ("joint", "side", "top")
 
     def __init__(self, joint: Dist[tuple[A, B]]) -> None:
         self.joint: Dist[tuple[A, B]] = joint
-
-    @property
-    def side(self) -> tuple[A, ...]:
-        """What stands down the side."""
-        return tuple(dict.fromkeys([a for a, _ in self.joint]))
-
-    @property
-    def top(self) -> tuple[B, ...]:
-        """What stands along the top."""
-        return tuple(dict.fromkeys([b for _, b in self.joint]))
+        self.side: tuple[A, ...] = tuple(dict.fromkeys([a for a, _ in joint]))
+        self.top: tuple[B, ...] = tuple(dict.fromkeys([b for _, b in joint]))
 
     @property
     def total(self) -> int:
