@@ -8,14 +8,15 @@ from __future__ import annotations
 TYPE_CHECKING = False  # type checkers take it for true; importing typing would cost more than all the rest
 if TYPE_CHECKING:
     from moosekit.games.moustache import OwnCard, Reading, Trick, rule_card
-    from moosekit.widgets import TrickStepper
+    from moosekit.widgets import GameTable, TrickStepper
     from moosekit.words import narrate
 
 __version__ = "0.1.0"
-__all__ = ["OwnCard", "Reading", "Trick", "TrickStepper", "__version__", "narrate", "rule_card"]
+__all__ = ["GameTable", "OwnCard", "Reading", "Trick", "TrickStepper", "__version__", "narrate", "rule_card"]
 
 if not TYPE_CHECKING:  # to a type checker, a module with __getattr__ would have every name
     _HOMES = {
+        "GameTable": "moosekit.widgets",
         "OwnCard": "moosekit.games.moustache",
         "Reading": "moosekit.games.moustache",
         "Trick": "moosekit.games.moustache",

@@ -46,5 +46,5 @@ def test_every_public_name_is_there(name: str) -> None:
 
 
 def test_an_unknown_name_lists_those_there_are() -> None:
-    with pytest.raises(AttributeError, match="has no attribute 'Trik'; it offers OwnCard, Reading, Trick"):
+    with pytest.raises(AttributeError, match="has no attribute 'Trik'; it offers GameTable, OwnCard, Reading, Trick"):
         getattr(moosekit, "Trik")  # noqa: B009 - the name is unknown to type checkers on purpose

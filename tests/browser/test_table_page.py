@@ -1,5 +1,6 @@
 """A table with Python behind it in Chromium: a whole game by keyboard alone, secrets, and nobody shut out."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -85,3 +86,87 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(show: Open) -> None:
     expect(prompt(page)).to_have_text("The game is over.")
     expect(page.locator(".mt-ranking > li")).to_have_count(3)
     assert visit.complaints == []
+
+
+def states() -> dict[str, Callable[[], Heard]]:
+    """What a table can look like."""
+    row = row_of("pass-three,pink-open,twos-win,new-lead")
+    return {
+        "first screen": lambda: Heard("moustache"),
+        "a turn": lambda: Heard("moustache", seats=6, seed=7),
+        "passing": lambda: Heard("moustache", setup=replace(standard(4), row=row), seed=7),
+        "a curtain": lambda: Heard("moustache", seats=4, seed=7, seat=(0, 1, 2, 3)),
+        "a class": lambda: Heard("moustache", seats=3, seed=7, present=True),
+        "the end": lambda: ended(Heard("moustache", setup=replace(standard(4), row=row, rounds=1), seed=7)),
+    }
+
+
+def ended(table: Heard) -> Heard:
+    while table.options:
+        table.play(table.options[0])
+    return table
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", states())
+def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, name: str, theme: Theme) -> None:
+    visit, _ = show(states()[name](), width=320, theme=theme)
+    page = visit.page
+    if page.locator('[data-do="skip"]').is_visible():
+        page.locator('[data-do="skip"]').click()
+    assert visit.axe() == []
+    for width in (320, 560, 800, 1400):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(50)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), width
+    assert visit.axe() == []
+    assert visit.complaints == []
+
+
+def test_what_may_be_pressed_is_large_enough_for_fingers(show: Open) -> None:
+    visit, _ = show(Heard("moustache", seats=4, seed=7), width=320)
+    page = visit.page
+    page.locator('[data-do="skip"]').click()
+    small = page.evaluate(
+        """[...document.querySelectorAll(".mk-table button, .mk-table summary, .mk-table label")]
+          .filter((one) => one.checkVisibility() && !one.matches(".mk-line-go, .mt-filter, summary"))
+          .map((one) => [one.getBoundingClientRect(), one.getAttribute("aria-label") ?? one.textContent])
+          .filter(([box]) => box.height < 44 || box.width < 44)
+          .map(([box, name]) => `${name}: ${box.width} x ${box.height}`)"""
+    )
+    assert small == []
+
+
+def test_text_twice_as_large_still_fits(show: Open) -> None:
+    visit, _ = show(Heard("moustache", seats=4, seed=7), width=640)
+    page = visit.page
+    page.locator('[data-do="skip"]').click()
+    page.evaluate("document.querySelector('.mk-table').style.zoom = 2")
+    page.wait_for_timeout(50)
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_languages_are_switched_in_the_middle_of_a_game(show: Open) -> None:
+    visit, _ = show(Heard("moustache", seats=4, seed=7))
+    page = visit.page
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("button", name="English")).to_be_visible()
+    page.locator('[data-do="skip"]').click()
+    expect(prompt(page)).to_contain_text("La place 1")
+    assert page.locator(".mk-table").get_attribute("lang") == "fr"
+
+
+def test_neither_hidden_cards_nor_the_seed_reach_the_page(show: Open) -> None:
+    """Cards of other hands are in nothing that was told to the page, until they are played."""
+    table = Heard("moustache", seats=4, seed=918273645546372819)
+    visit, live = show(table)
+    page = visit.page
+    page.locator('[data-do="skip"]').click()
+    told = "\n".join(live.told) + page.content()
+    assert "918273645546372819" not in told
+    hands = table.sitting.session.state.table.hands  # type: ignore[attr-defined]  # Moustache's
+    hidden = {f'"{card.code}"' for hand in hands[1:] for card in hand}
+    names = json.dumps(table.room["names"])  # what all cards are called tells nothing of where they are
+    told = told.replace(names, "").replace(names.replace("<", "\\u003c"), "")
+    told = told.replace(json.dumps(table.room["names"], ensure_ascii=False), "")
+    assert [code for code in sorted(hidden) if code in told] == []

@@ -3,7 +3,8 @@ import { mounted } from "../core/mount";
 import type { RowState } from "../rule-row/contract";
 import { ruleRow } from "../rule-row/rule-row";
 import base from "../styles/base.css";
+import rules from "../styles/rules.css";
 import css from "../styles/rule-row.css";
 import { styleCss } from "../ui/art";
 
-export default mounted<RowState>({ name: "rule-row", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: ruleRow });
+export default mounted<RowState>({ name: "rule-row", style: styleCss() + base + rules + css, madeOf: ["scene", "theme"], make: ruleRow });

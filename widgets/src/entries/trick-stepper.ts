@@ -2,13 +2,14 @@
 import type { StepperState } from "../core/contract";
 import { mounted } from "../core/mount";
 import base from "../styles/base.css";
+import rules from "../styles/rules.css";
 import css from "../styles/stepper.css";
 import { styleCss } from "../ui/art";
 import { stepper } from "../ui/stepper";
 
 export default mounted<StepperState>({
   name: "stepper",
-  style: styleCss() + base + css,
+  style: styleCss() + base + rules + css,
   madeOf: ["frames", "scene", "theme", "present", "predict", "tap"],
   make: stepper,
 });

@@ -13,7 +13,7 @@ export function controls(stage: TableStage): TablePart {
   const next = button({ class: "mk-next", "data-do": "next" }, () => store.next(), words("next"), icon("next"));
   const skip = button({ class: "mk-plain", "data-do": "skip" }, () => store.toEnd(), words("to-end"));
   const named = (name: string, picture: string, press: () => void) =>
-    button({ class: "mk-icon mt-tool", "data-do": name }, press, icon(picture), h("span", {}, words(name)));
+    button({ class: "mk-icon mt-tool", "data-do": name, "aria-label": words(name), title: words(name) }, press, icon(picture), h("span", {}, words(name)));
   const undo = named("undo", "undo", () => void store.ask({ kind: "undo" }));
   const redo = named("redo", "redo", () => void store.ask({ kind: "redo" }));
   const hint = named("hint", "bulb", () => void store.hint());

@@ -8,17 +8,16 @@ export interface Lookups {
   readonly toggle: (name: "setup" | "aid" | "keys") => void;
 }
 
-export function header({ store, words, room, speaker }: TableStage, { toggle }: Lookups): TablePart {
+export function header({ store, words, room }: TableStage, { toggle }: Lookups): TablePart {
   const deal = h("span", { class: "mk-chip" });
   const languages = h("span", { class: "mk-tools" }, ...room.languages.filter((language) => language !== room.language).map((language) =>
-    button({ class: "mk-icon mt-language", lang: language, "aria-label": words(`language.${language}`), title: words(`language.${language}`) },
+    button({ class: "mk-icon mt-language", lang: language, "aria-label": `${language.toUpperCase()}: ${words(`language.${language}`)}`, title: words(`language.${language}`) },
       () => void store.ask({ kind: "language", language }), language.toUpperCase())));
   const named = (name: "setup" | "aid" | "keys", picture: string) =>
     button({ class: "mk-icon", "aria-label": words(name), title: words(name), "aria-expanded": "false", "data-look": name }, () => toggle(name), icon(picture));
   const book = h("span", { class: "mk-tools" }, named("aid", "book"), named("setup", "setup"));
-  const voice = voiceButton({ words, speaker });
   const keys = named("keys", "why");
-  const tools = h("div", { class: "mk-tools" }, languages, book, voice, keys);
+  const tools = h("div", { class: "mk-tools" }, languages, book, keys);
   const node = h("div", { class: "mk-header" }, h("div", { class: "mt-title" }, h("h2", { class: "mk-title" }, room.title), deal), tools);
   return {
     node,
@@ -31,17 +30,6 @@ export function header({ store, words, room, speaker }: TableStage, { toggle }: 
   };
 }
 
-function voiceButton({ words, speaker }: Pick<TableStage, "words" | "speaker">): HTMLElement | null {
-  const { voice } = speaker;
-  if (!voice) return null;
-  const aloud = button({ class: "mk-icon", "aria-pressed": "false", "aria-label": words("voice"), title: words("voice") }, () => {
-    voice.on = !voice.on;
-    aloud.setAttribute("aria-pressed", String(voice.on));
-    if (!voice.on) globalThis.speechSynthesis.cancel();
-  }, icon("sound-off"));
-  return aloud;
-}
-
 /** What is said when Python is gone: the table stays, and nobody is left to wonder. */
 export function notice({ words, store }: TableStage): TablePart {
   const node = h("p", { class: "mk-no-kernel", hidden: true });
@@ -49,7 +37,8 @@ export function notice({ words, store }: TableStage): TablePart {
   return {
     node,
     update({ python, late, looking }) {
-      assign(node, { hidden: python !== false && !late });
+      const alone = python === false && store.model.get("film").length === 0; // a page with the whole game needs nobody
+      assign(node, { hidden: !alone && !late });
       changed(String(looking));
     },
   };

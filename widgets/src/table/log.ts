@@ -6,10 +6,11 @@ import type { TableFrame } from "./contract";
 import type { TablePart, TableStage } from "./part";
 import type { View } from "./store";
 
+const WIDE = 560; // pixels: below, the list is closed at first
 const SHOWN = 60; // lines; of a longer game those around the one that is shown
 
 export function log(stage: TableStage): TablePart {
-  const { store, words, room } = stage;
+  const { store, words, room, signal } = stage;
   const off = new Set<string>();
   const list = h("ol", { class: "mk-log-list mt-log-list" });
   let view: View | undefined;
@@ -22,13 +23,16 @@ export function log(stage: TableStage): TablePart {
     });
     return h("label", { class: "mt-filter" }, box, words(`kind.${kind}`));
   });
-  const details = h("details", { class: "mk-log mt-log", open: true }, h("summary", { class: "mk-heading" }, words("log")),
+  const summary = h("summary", { class: "mk-heading" }, words("log"));
+  let own = true; // opens and closes by itself until somebody has done so
+  summary.addEventListener("click", () => (own = false));
+  const details = h("details", { class: "mk-log mt-log", open: true }, summary,
     h("fieldset", { class: "mt-filters" }, h("legend", { class: "mk-hidden" }, words("filter")), ...boxes), list);
   const lines = new Map<number, { readonly frame: TableFrame; readonly node: HTMLElement }>();
   const lineOf = (frame: TableFrame, place: number): HTMLElement => {
     const known = lines.get(place);
     if (known?.frame === frame) return known.node;
-    const go = button({ class: "mk-line-go", "aria-label": words("go", { line: frame.line }) }, () => store.look(place), String(place + 1));
+    const go = button({ class: "mk-line-go", "aria-label": words("go", { step: place + 1, line: frame.line }) }, () => store.look(place), String(place + 1));
     const node = h("li", { class: "mk-line", "data-told": true }, go, h("span", { class: "mk-line-text" }, frame.line));
     lines.set(place, { frame, node });
     return node;
@@ -51,12 +55,15 @@ export function log(stage: TableStage): TablePart {
     const current = list.querySelector<HTMLElement>("[aria-current]");
     if (current && list.clientHeight > 0) list.scrollTop = current.offsetTop - list.clientHeight / 2;
   };
+  const settle = rove(list, "button", signal);
   return {
     node: details,
     update(next) {
       view = next;
+      if (own) details.open = stage.width() >= WIDE;
       assign(details, { hidden: next.room.seats.length === 0 || next.last < 0 });
       draw(next);
+      settle();
     },
   };
 }

@@ -1,5 +1,4 @@
 // A part of a table's page: an element, and how it follows the game.
-import type { Speaker } from "../core/live";
 import type { Words } from "../core/words";
 import type { Json, Room } from "./contract";
 import type { TableStore, View } from "./store";
@@ -14,7 +13,6 @@ export interface TableStage {
   readonly store: TableStore;
   readonly words: Words;
   readonly room: Room;
-  readonly speaker: Speaker;
   /** does something for the person who is asked */
   readonly act: (action: Json) => void;
   /** says why something cannot be done */

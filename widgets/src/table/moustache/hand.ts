@@ -31,7 +31,7 @@ export function hand(stage: TableStage): TablePart {
     const { hand: codes } = board;
     const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
     list.style.setProperty("--mt-n", String(Math.max(codes.length, 1)));
-    list.style.setProperty("--mt-half", String(codes.length > 6 ? Math.ceil(codes.length / 2) : Math.max(codes.length, 1)));
+    list.style.setProperty("--mt-half", String(Math.max(Math.ceil(codes.length / Math.ceil(codes.length / 5)), 1) || 1));
     for (const code of [...cards.keys()]) if (!codes.includes(code)) cards.delete(code);
     const items = codes.map((code, at) => {
       const card = cards.get(code) ?? held(code);

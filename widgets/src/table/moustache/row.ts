@@ -47,6 +47,7 @@ function places({ words }: TableStage, board: MoustacheBoard): HTMLElement[] {
       ? rowPicture({ ...rule, clause: null }, { size: 64, place: place + 1 })
       : isCard ? cardSvg("rule-back", { title: words("row.hidden", { place: place + 1 }), description: "" }, { size: 64, place: place + 1 }) : null;
     const title = rule ? h("b", {}, rule.title) : h("span", { class: "mk-note" }, isCard ? words("row.later", { round: place + 1 }) : "");
-    return h("li", { class: "mt-rule", title: rule?.text }, h("span", { class: "mt-rule-picture" }, trophy, picture), h("span", { class: "mt-rule-title" }, title));
+    const fresh = rule !== undefined && place === board.row.length - 1;
+    return h("li", { class: "mt-rule", title: rule?.text, "data-new": fresh }, h("span", { class: "mt-rule-picture" }, trophy, picture), h("span", { class: "mt-rule-title" }, title));
   });
 }

@@ -3,21 +3,19 @@ import { signSvg, type State } from "../../ui/art";
 import { cardName, cardPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
-import { rove } from "../../core/keys";
 import type { SeatLabel } from "../contract";
 import type { TablePart, TableStage } from "../part";
 import type { View } from "../store";
 import { boardOf, type MoustacheBoard, type Trophy } from "./board";
 
 export function seats(stage: TableStage): TablePart {
-  const { room, words, store, signal } = stage;
+  const { room, words, store } = stage;
   const own = store.now.viewer ?? room.seats.length - 1;
   const clockwise = room.seats.map((_, step) => room.seats[(own + 1 + step) % room.seats.length]).filter((seat) => seat !== undefined);
   const parts = clockwise.map((label, at) => seat(stage, label, at));
   const node = h("ol", { class: "mt-seats", "aria-label": words("seats") }, ...parts.map((part) => part.node));
   node.style.setProperty("--mt-count", String(parts.length));
   node.style.setProperty("--mt-few", String(parts.length > 4 ? 3 : parts.length));
-  rove(node, ".mt-seat", signal);
   return { node, update: (view) => parts.forEach((part) => part.update(view)) };
 }
 
@@ -29,7 +27,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const status = h("span", { class: "mk-status" });
   const fan = fanOf(stage);
   const counts = h("span", { class: "mt-counts" });
-  const node = h("li", { class: "mt-seat", tabindex: -1 },
+  const node = h("li", { class: "mt-seat", "data-seat": label.seat },
     h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan.node, counts, place, status);
   const middle = (room.seats.length - 1) / 2;
   node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
@@ -38,7 +36,12 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const placed = whenChanged(() => {
     if (!board || !view) return;
     const lying = board.plays.find((play) => play.seat === label.seat);
-    if (!lying) return fill(place, h("div", { class: "mk-card" }, h("div", { class: "mk-empty" })));
+    const before = place.querySelector("svg");
+    if (!lying) {
+      fill(place, h("div", { class: "mk-card" }, h("div", { class: "mk-empty" })));
+      if (before && view.forward && view.frame?.who != null) gather(before, place, view.frame.who);
+      return;
+    }
     const about = board.ahead === label.seat ? words("card.ahead") : lying.state === "vanished" ? words("card.vanished") : "";
     const picture = h("div", { class: "mk-card" }, cardPicture(names, lying.card, { size: 84, states: looks(board, label.seat), about }));
     const stealing = view.acting && board.may?.act === "steal" && board.may.cards.includes(lying.card);
@@ -75,6 +78,17 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   };
 }
 
+/** A card of a trick that is over goes to the seat that takes it. */
+function gather(card: Element, place: HTMLElement, to: number): void {
+  const goal = place.closest(".mt-seats")?.querySelector(`[data-seat="${to}"] .mt-counts`);
+  if (!goal || globalThis.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const ghost = h("div", { class: "mk-card mt-ghost", "aria-hidden": "true" }, card);
+  place.append(ghost);
+  const [start, end] = [ghost.getBoundingClientRect(), goal.getBoundingClientRect()];
+  const way = `translate(${end.left + end.width / 2 - start.left - start.width / 2}px, ${end.top - start.top - start.height / 2}px) scale(0.2)`;
+  ghost.animate([{}, { transform: way, opacity: 0.4 }], { duration: 380, easing: "ease-in" }).onfinish = () => ghost.remove();
+}
+
 function looks(board: MoustacheBoard, seat: number): State[] {
   const at = board.plays.findIndex((play) => play.seat === seat);
   const lying = board.plays[at];
@@ -108,6 +122,7 @@ function fanOf({ words, room }: TableStage): { readonly node: HTMLElement; reado
       if (faces[at] !== face) fill(place, miniature(names, face));
       place.style.setProperty("--mt-turn", String(at - (wanted.length - 1) / 2));
     });
+    backs.style.setProperty("--mt-n", String(Math.max(wanted.length, 5)));
     faces = wanted;
     write(count, words("held", { count: held }));
   };
