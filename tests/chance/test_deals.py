@@ -9,12 +9,12 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from moosekit.chance import Deck, Dist, TooLarge, TooManyCards, Uncountable, counts, deal, deal_alike, hypergeometric
 from tests.chance.oracles import icepool_counts, icepool_distinct, icepool_voids, sympy_hypergeometric
-from tests.samples import DEEP
+from tests.samples import DEEP, samples
 
 SUITS = Deck(dict.fromkeys(("green", "pink", "orange", "blue"), 11))
 Hands = tuple[tuple[int, ...], ...]
@@ -41,6 +41,7 @@ DECKS = st.dictionaries(st.sampled_from("abcd"), st.integers(0, 3), min_size=1).
 )
 
 
+@settings(max_examples=samples(60, 400))  # some of these have thousands of deals
 @given(DECKS, st.lists(st.integers(1, 3), min_size=1, max_size=3))
 def test_the_whole_table_against_every_deal(cards: dict[str, int], sizes: list[int]) -> None:
     deck = Deck(cards)
@@ -56,6 +57,7 @@ def test_the_whole_table_against_every_deal(cards: dict[str, int], sizes: list[i
     assert deal(deck, sizes, NOTHING, table).all_ways == found
 
 
+@settings(max_examples=samples(60, 400))
 @given(DECKS, st.lists(st.integers(1, 3), min_size=1, max_size=3))
 def test_hands_that_are_not_told_apart(cards: dict[str, int], sizes: list[int]) -> None:
     deck = Deck(cards)
