@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import chance, games, open_spiel, rounds, starting, tricks
+from benchmarks import bots, chance, games, open_spiel, rounds, starting, tricks
 from benchmarks.measuring import Subject, measure, table
 from benchmarks.yardstick import MOVES_A_ROUND, Yardstick
 
@@ -31,7 +31,7 @@ def main(words: list[str]) -> None:
     three = Yardstick(reversed_colours=True, twos_win=True, twins_vanish=True)
     peers = list(open_spiel.subjects())
     subjects = [of_integers("yardstick with three rule cards", three)]
-    subjects += [*rounds.subjects(), *games.subjects(), *tricks.subjects(), *peers]
+    subjects += [*rounds.subjects(), *games.subjects(), *tricks.subjects(), *bots.subjects(), *peers]
     measure(reference, subjects, visits)
     print(table(reference, subjects))
     if not peers:

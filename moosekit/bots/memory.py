@@ -84,9 +84,9 @@ class Memory:
         """A right name is heard once more, a wrong one was not the character's."""
         entry = self.entry(face)
         if verdict is Verdict.RIGHT:
-            before = Heard(face, name, times=0) if entry is None else entry
-            kept = before.name if before.holds(self.span) else name
-            return self._with(Heard(face, kept, before.times + 1))
+            if entry is None:
+                return self._with(Heard(face, name))
+            return self._with(Heard(face, entry.name if entry.holds(self.span) else name, entry.times + 1))
         wrong = verdict is Verdict.WRONG and entry is not None and letters(entry.name) == letters(name)
         return self._without(face) if wrong else self
 
