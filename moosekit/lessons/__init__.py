@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from moosekit.lessons.counting import count_stars
 from moosekit.lessons.hand import show_hand
+from moosekit.lessons.herd_story import other_hands, try_flip, watch_flips
 from moosekit.lessons.herds import show_herds
 from moosekit.lessons.house_story import try_house, watch_house
 from moosekit.lessons.houses import show_houses
@@ -21,13 +22,16 @@ __all__ = [
     "Shown",
     "WatchedGame",
     "count_stars",
+    "other_hands",
     "show_cards",
     "show_hand",
     "show_herds",
     "show_houses",
     "show_piles",
     "show_rules",
+    "try_flip",
     "try_house",
+    "watch_flips",
     "watch_game",
     "watch_house",
     "watch_round",

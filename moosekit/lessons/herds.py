@@ -15,11 +15,16 @@ from moosekit.words.pictures import picture_words
 
 
 def show_herds(
-    *herds: str | Cards, sets: Sequence[Sequence[str | Cards]] = (), language: str = "en", size: float = 64
+    *herds: str | Cards,
+    sets: Sequence[Sequence[str | Cards]] = (),
+    middle: str | Cards = "",
+    language: str = "en",
+    size: float = 64,
 ) -> Shown:
     """Herds by seat, cards of one kind on one another; after each the finished ``sets`` of the seat, if any are given.
 
-    They are texts as in positions, or what a view holds: cards, and ``sets=view.facts.sets``.
+    First come the cards of the ``middle``, if any are given. All are texts as in positions, or what a view holds:
+    cards, and ``sets=view.facts.sets``.
 
     Raises:
         UnknownCard: quotes a word that is no card.
@@ -35,6 +40,10 @@ def show_herds(
         )
     shelves: list[Shelf] = []
     lines: list[str] = []
+    if middle:
+        name, lying = text("laid.turned-over", language), _read(middle)
+        shelves.append(Shelf(name, tuple([Stack((card.code,)) for card in lying])))
+        lines.append(line(name, _names(lying, language), language))
     for seat, herd in enumerate(herds):
         name = seat_name(seat, language)
         own, finished = _read(herd), [_read(cards) for cards in sets[seat]] if sets else []

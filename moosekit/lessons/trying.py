@@ -15,6 +15,7 @@ from moosekit.core.ids import OPEN, Actor, Seat
 from moosekit.core.refusal import IllegalAction, Refusal
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
+from moosekit.core.trace import Trace
 from moosekit.lessons.shown import Shown
 from moosekit.words import say_refusal, text
 from moosekit.words.clauses import clauses
@@ -29,7 +30,10 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Teller(Generic[P, S, A, E, V]):
-    """How a lesson tells of a game: its events as sentences, and its table as a picture of cards so wide."""
+    """How a lesson tells of a game: its events as sentences, and its table as a picture of cards so wide.
+
+    An event of which nothing is to be told is an empty sentence, and its reasons are left out, too.
+    """
 
     game: Game[P, S, A, E, V]
     tell: Callable[[E, str], str]
@@ -63,10 +67,11 @@ def told_move(teller: Teller[P, S, A, E, V], state: S, actor: Actor, action: A, 
         where = tuple(_clause(refusal, language) for refusal in refused.refusals)
         return Told((text("lesson.not-allowed", language), *reasons), where, teller.shown(state, language)), state
     traces = teller.game.explain(state, actor, action, OPEN)
-    notes = [note for trace in traces for note in getattr(trace, "notes", ())]
+    told = [trace for trace in traces if isinstance(trace, Trace) and teller.tell(trace.event, language)]
+    notes = [note for trace in told for note in trace.notes]
     explanation = Explanation.of(notes, language)
     why = tuple(f"{step.text} ({explanation.source(step)})" for step in explanation.steps)
-    happened = tuple(teller.tell(event, language) for event in applied.events)
+    happened = tuple(said for event in applied.events if (said := teller.tell(event, language)))
     return Told(happened, why, teller.shown(applied.state, language)), applied.state
 
 
