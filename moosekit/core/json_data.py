@@ -8,6 +8,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from typing import Final, TypeAlias, cast
 
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
@@ -188,6 +189,9 @@ def plain(value: object) -> Json:
     >>> plain((Turn(Seat(2)), None))
     [{'seat': 2}, None]
     """
+    kind: type = type(value)
+    if kind is tuple:  # most of what there is, and never a card
+        return [plain(item) for item in cast("tuple[object, ...]", value)]
     if isinstance(value, Enum):
         return plain(value.value)
     if value is None or isinstance(value, (bool, int, float, str)):
@@ -195,14 +199,20 @@ def plain(value: object) -> Json:
     code = getattr(value, "code", None)
     if isinstance(code, str) and getattr(value, "index", None) is not None:
         return code
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {field.name: plain(getattr(value, field.name)) for field in dataclasses.fields(value)}
-    names = getattr(value, "_fields", None)
+    names = _names(kind)
     if names is not None:
-        return {name: plain(getattr(value, name)) for name in cast("tuple[str, ...]", names)}
+        return {name: plain(getattr(value, name)) for name in names}
     if isinstance(value, (tuple, list)):
         return [plain(item) for item in cast("Sequence[object]", value)]
-    raise TypeError(f"{type(value).__name__} has no plain form")
+    raise TypeError(f"{kind.__name__} has no plain form")
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a dataclass or of a named tuple."""
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind))
+    return cast("tuple[str, ...] | None", getattr(cast("object", kind), "_fields", None))
 
 
 def canonical(value: object) -> str:

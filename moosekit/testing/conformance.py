@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from moosekit.core.chance import Seeded
 from moosekit.core.game import Game
-from moosekit.core.ids import Actor
+from moosekit.core.ids import Actor, Viewer
 from moosekit.core.refusal import IllegalAction
+from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.testing.conserved import Whereabouts, check_cards, check_counts, whereabouts
@@ -110,6 +111,7 @@ class _Kit(Generic[P, S, A, E, V]):
         check_start(session, self.players, f"at the beginning {told}", self.titles)
         stream, order = Stream.seeded(seed).child("conformance"), Order(self.key)
         dealt = whereabouts(game, session.state, self.cards)
+        heard = {viewer: list(redact(session.first.events, viewer)) for viewer in viewers(self.players)}
         states = refused = 0
         for number in range(self.most + 1):
             require(number < self.most, f"the game ends within {self.most} moves", told)
@@ -119,33 +121,36 @@ class _Kit(Generic[P, S, A, E, V]):
             chosen = self.move(game, state, stream.at(number))
             if number % self.every == 0 or chosen is None:
                 states += 1
-                refused += self._look(session, number, stream.at(number), where)
+                refused += self._look(state, heard, number, stream.at(number), where)
                 if chosen is not None:
                     check_step(game, state, chosen, self.players, where, self.titles)
                     check_action_written(game, chosen[1], where)
             if chosen is None:
                 break
-            _do(session, chosen, where)
+            events = _do(session, chosen, where)
+            for viewer in heard:
+                heard[viewer] += redact(events, viewer)
         order.check(f"in the game {told}")
         check_end(session, self.players, self.points, f"in the game {told}")
         check_session(session, f"in the game {told}")
         return session, Report(1, states, refused, 0)
 
-    def _look(self, session: Session[P, S, A, E, V], number: int, stream: Stream, where: str) -> int:
+    def _look(self, state: S, heard: Mapping[Viewer, Sequence[E]], number: int, stream: Stream, where: str) -> int:
         """The costly checks of a state; gives how many actions were refused."""
-        game, state = self.game, session.state
+        game = self.game
         refused = check_refusals(game, state, self.players, self.actions, where, self.titles)
         check_views(game, state, self.players, where)
         check_counts(game, state, self.players, where)
-        tried = self.actions[number % max(1, len(self.actions) // TRIED) :: max(1, len(self.actions) // TRIED)]
-        for viewer in viewers(self.players):
-            imagined = game.imagine(session.view(viewer), session.events(viewer), stream)
+        step = max(1, len(self.actions) // TRIED)
+        tried = self.actions[number % step :: step]
+        for viewer, events in heard.items():
+            imagined = game.imagine(game.view(state, viewer), tuple(events), stream)
             leaks(game, state, imagined, viewer, tried, foresee=False, where=f"beside what it imagines, {where}")
         return refused
 
 
-def _do(session: Session[P, S, A, E, V], move: tuple[Actor, A], where: str) -> None:
+def _do(session: Session[P, S, A, E, V], move: tuple[Actor, A], where: str) -> tuple[E, ...]:
     try:
-        session.do(*move)
+        return session.do(*move)
     except IllegalAction as fault:
         raise Nonconforming(f"what is offered may be done — not so {where}: {fault}") from fault

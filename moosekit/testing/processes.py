@@ -60,11 +60,11 @@ def again() -> None:
 
 
 def all_seen(session: Session[P, S, A, E, V]) -> str:
-    """A digest of all that could be done, seen and heard in a session, in its order."""
+    """A digest of all that could be done and heard in a session, in its order, and of what was seen in the end."""
     game, sha = session.game, hashlib.sha256()
     for position in range(session.position + 1):
         state = session.state_at(position)
         options = [game.legal(state, seat) for seat in asked(game.awaits(state))]
-        sha.update(f"{canonical(tuple(options))}{canonical(game.view(state, OPEN))}".encode())
-    sha.update(canonical(session.events(OPEN)).encode())
+        sha.update(canonical(tuple(options)).encode())
+    sha.update(canonical((game.view(session.state, OPEN), session.events(OPEN))).encode())
     return sha.hexdigest()
