@@ -72,6 +72,7 @@ def gallery(words: Words) -> None:
     prepare("test")
     _browser_ready()
     call("tools/gallery.py", *words)
+    call("tools/gallery_tables.py", *words)
 
 
 def docs(words: Words) -> None:

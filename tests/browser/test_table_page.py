@@ -4,16 +4,17 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
-from tests.browser.live_table import Heard, LiveTable
+from moosekit.games.moustache.state import State
 from tests.browser.visit import Visit, Visitor
 from tests.samples import samples
+from tools.live_page import Heard, LiveTable
 
 Theme = Literal["light", "dark"]
 Open = Callable[..., tuple[Visit, LiveTable]]
@@ -164,8 +165,8 @@ def test_neither_hidden_cards_nor_the_seed_reach_the_page(show: Open) -> None:
     page.locator('[data-do="skip"]').click()
     told = "\n".join(live.told) + page.content()
     assert "918273645546372819" not in told
-    hands = table.sitting.session.state.table.hands  # type: ignore[attr-defined]  # Moustache's
-    hidden = {f'"{card.code}"' for hand in hands[1:] for card in hand}
+    state = cast("State", table.sitting.session.state)
+    hidden = {f'"{card.code}"' for hand in state.table.hands[1:] for card in hand}
     names = json.dumps(table.room["names"])  # what all cards are called tells nothing of where they are
     told = told.replace(names, "").replace(names.replace("<", "\\u003c"), "")
     told = told.replace(json.dumps(table.room["names"], ensure_ascii=False), "")

@@ -19,7 +19,7 @@ def players_of(
     """
     wanted = () if people is None else (people,) if isinstance(people, int) else tuple(people)
     for seat in wanted:
-        if isinstance(seat, bool) or not isinstance(seat, int):
+        if type(seat) is not int:
             raise TypeError(f"seat {seat!r}: a seat is a whole number, counted from 0")
         if not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, counted from 0")

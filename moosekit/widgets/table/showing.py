@@ -60,15 +60,10 @@ def room_of(sitting: AnySitting, variation: str, deal: str, language: str) -> Ro
     scene = sitting.scene
     room = empty_room(scene, variation, language)
     count = scene.seats(sitting.session.setup)
-    return Room(
-        **{
-            **room,
-            "deal": deal,
-            "seats": [_seat(sitting, Seat(seat), language) for seat in range(count)],
-            "open": sitting.open_cards,
-            "names": scene.names(language),
-        }
-    )
+    room["deal"], room["open"] = deal, sitting.open_cards
+    room["seats"] = [_seat(sitting, Seat(seat), language) for seat in range(count)]
+    room["names"] = scene.names(language)
+    return room
 
 
 def _seat(sitting: AnySitting, seat: Seat, language: str) -> SeatLabel:

@@ -3,6 +3,7 @@
 from typing import cast
 
 from moosekit.core.json_data import Json
+from moosekit.core.session import Session
 from moosekit.widgets import GameTable
 from moosekit.widgets.table.contract import TableAnswer
 
@@ -22,6 +23,14 @@ class Heard(GameTable):
         """What it answers to a message."""
         self._receive(content)
         return self.sent[-1]
+
+    def fallback(self) -> str:
+        """What stands in for the page."""
+        return self._fallback_html()
+
+    def lay(self, session: Session[object, object, object, object, object]) -> None:
+        """Lays a session on the table."""
+        self._lay(session)
 
     def ask(self, kind: str, **fields: Json) -> TableAnswer:
         """A message as its page sends it now."""

@@ -26,8 +26,8 @@ LARGEST_STATE = 20_000
 def sources(game: str) -> str:
     """What the front end of a game is made of, but for what it shares with the stepper."""
     shared = [*(SOURCES / "table").glob("*.ts"), SOURCES / "ui/clause.ts"]
-    own = [*(SOURCES / "table" / game.replace("-", "_")).glob("*.ts"), *(SOURCES / "table" / game).glob("*.ts")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted({*shared, *own}))
+    own = (SOURCES / "table" / scene(game).family).glob("*.ts")
+    return "\n".join(path.read_text(encoding="utf-8") for path in [*shared, *own])
 
 
 def test_every_interface_is_a_typed_dict_with_the_same_fields() -> None:

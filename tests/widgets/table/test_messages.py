@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from moosekit.core.json_data import Json
+from moosekit.games.moustache.state import State
 from tests.samples import samples
 from tests.widgets.table.tables import UNREADABLE, Heard, first_option, play_some
 
@@ -80,7 +82,7 @@ def test_a_page_cannot_act_out_of_turn() -> None:
 
 def held(table: Heard, seat: int) -> set[str]:
     """The cards of a hand, from the true state."""
-    return {one.code for one in table.sitting.session.state.table.hands[seat]}  # type: ignore[attr-defined]  # Moustache's
+    return {one.code for one in cast("State", table.sitting.session.state).table.hands[seat]}
 
 
 def test_hands_of_others_are_not_sent_before_they_take_the_screen() -> None:

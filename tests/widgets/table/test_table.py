@@ -14,6 +14,7 @@ from moosekit.games.moustache.actions import PlayCard
 from moosekit.games.moustache.cards import card
 from moosekit.games.moustache.setup import first_game, standard
 from moosekit.widgets import GameTable
+from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.played import NotDealt
 from moosekit.widgets.table.scenes import UnknownTable
 from moosekit.words.catalogue import UnknownLanguage
@@ -216,7 +217,11 @@ def test_open_cards_show_every_hand_and_the_seed() -> None:
 def test_whoever_observes_hears_each_event_once() -> None:
     with table() as made:
         heard: list[str] = []
-        made.observe(lambda change: heard.append(change["new"]["line"]), "last_event")
+
+        def hear(change: dict[str, TableFrame]) -> None:
+            heard.append(change["new"]["line"])
+
+        made.observe(hear, "last_event")
         before = len(made.lines)
         play_some(made, 4)
         assert heard == made.lines[before:]
@@ -234,7 +239,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game() -> None:
 
 def test_the_fallback_shows_cards_and_says_to_run_the_cell() -> None:
     with table() as made:
-        bundle = made._repr_mimebundle_()
+        bundle = made._repr_mimebundle_()  # pyright: ignore[reportPrivateUsage]  # what a notebook calls
         assert bundle is not None
         assert bundle[0]["text/plain"] == repr(made)
         html = str(bundle[0]["text/html"])

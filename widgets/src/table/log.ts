@@ -60,7 +60,7 @@ export function log(stage: TableStage): TablePart {
     node: details,
     update(next) {
       view = next;
-      if (own) details.open = stage.width() >= WIDE;
+      if (own) details.open = stage.width() >= WIDE && !store.present;
       assign(details, { hidden: next.room.seats.length === 0 || next.last < 0 });
       draw(next);
       settle();

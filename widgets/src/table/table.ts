@@ -62,7 +62,7 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   }, board, voice.node);
   const update = (view: View) => {
     keepingFocus(root, () => parts.forEach((part) => part.update(view)));
-    assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-looking": view.looking, "data-empty": view.room.seats.length === 0 });
+    assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-looking": view.looking, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
   };
   let said = spoken(store.view());
   store.subscribe((view) => {

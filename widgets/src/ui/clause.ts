@@ -1,7 +1,7 @@
 // A clause of the rules: a link that opens its text right there.
 import type { Clause } from "../core/contract";
 import { button, fill, h } from "./dom";
-import { icon } from "./pictures";
+import { icon } from "./card-picture";
 import type { Words } from "../core/words";
 
 /** The link, and the place below it where the text appears. */

@@ -1,7 +1,7 @@
 // First, back, scrubber, play, next, last.
 import { onward, rove } from "../core/keys";
 import { assign, button, fill, h, write } from "./dom";
-import { icon } from "./pictures";
+import { icon } from "./card-picture";
 import { type Part, type Stage, whenChanged } from "./part";
 
 const EVERY = 2600; // milliseconds a step when it plays by itself

@@ -1,6 +1,6 @@
 // The title, the reading in force, and the small switches: voice and help.
 import { assign, button, h } from "./dom";
-import { icon } from "./pictures";
+import { icon } from "./card-picture";
 import type { Part, Stage } from "./part";
 
 export function header({ store, words, speaker }: Stage, help: () => void): Part {

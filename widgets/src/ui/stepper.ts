@@ -16,7 +16,7 @@ import { ladder } from "./ladder";
 import { log } from "./log";
 import { ownTrick } from "./own-trick";
 import type { Part, Stage } from "./part";
-import { icon } from "./pictures";
+import { icon } from "./card-picture";
 import { quiz } from "./quiz";
 import { row } from "./row";
 import { strip } from "./strip";

@@ -1,4 +1,4 @@
-"""A table with Python behind it, on a page of the test: messages of the page reach the widget, its answers the page."""
+"""A table with Python behind it on a page, for tests and pictures: what the page says reaches the widget, and back."""
 
 import json
 from dataclasses import dataclass, field
@@ -9,7 +9,6 @@ from playwright.sync_api import Page
 
 from moosekit.core.json_data import Json
 from moosekit.widgets import GameTable
-from moosekit.widgets.base import front_end
 from moosekit.widgets.page import STYLE
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8">
@@ -50,9 +49,13 @@ class Heard(GameTable):
 
     sent: list[Json]
 
-    def send(self, content: object, buffers: object = None) -> None:
+    def send(self, content: object, buffers: object = None) -> None:  # noqa: ARG002 - ipywidgets' own name
         """Kept until the page fetches it."""
         self.sent = [*getattr(self, "sent", []), cast("Json", content)]
+
+    def hear(self, message: Json) -> None:
+        """What a host does with a message of the page."""
+        self._receive(message)
 
 
 @dataclass
@@ -74,7 +77,7 @@ class LiveTable:
         if written:
             self.table.set_state(written)
         if said["message"] is not None:
-            self.table._receive(said["message"])  # pyright: ignore[reportPrivateUsage]  # what a host calls
+            self.table.hear(said["message"])
         after = self.state()
         changed = {name: value for name, value in after.items() if before[name] != value or name in written}
         answer: dict[str, Json] = {"changed": changed, "messages": self.table.sent}
@@ -83,12 +86,11 @@ class LiveTable:
 
     def open(self, page: Page, folder: Path) -> None:
         """Puts the table on the page."""
-        page.expose_function("toPython", self.receive)
+        page.expose_function("toPython", self.receive)  # pyright: ignore[reportUnknownMemberType]  # playwright's own
         state = json.dumps(self.state()).replace("<", "\\u003c")
         self.told.append(state)
         file = folder / "table.html"
-        front = front_end(self.table._front)  # pyright: ignore[reportPrivateUsage]  # the built module
-        file.write_text(PAGE.format(style=STYLE, state=state, front=front), encoding="utf-8")
+        file.write_text(PAGE.format(style=STYLE, state=state, front=self.table.page_part()[1]), encoding="utf-8")
         page.goto(file.as_uri())
 
 
