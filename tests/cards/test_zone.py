@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from moosekit.cards.card import Card
-from moosekit.cards.zone import View, Zone, ZoneView, view_of, view_zone
+from moosekit.cards.zone import View, Zone, ZoneView, view_of, view_zone, view_zones
 from moosekit.core.awaits import Turn
 from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer, seats
 from moosekit.core.json_data import canonical
@@ -71,3 +71,18 @@ def test_facts_are_redacted_and_zones_are_found_by_name_and_owner() -> None:
     assert view.zone("deck").hidden == 2
     with pytest.raises(KeyError, match="there is no zone 'pile' of 1"):
         view.zone("pile", Seat(1))
+
+
+def test_zones_that_all_see_alike_are_shared_and_no_others() -> None:
+    """Whoever looks first, everybody gets of every zone what it would get of that zone alone."""
+    zones = (
+        Zone("hand", ME, (A,), (ME,)),
+        Zone("table", None, (C, B), EVERYONE),
+        Zone("deck", None, (D,), NOBODY),
+        Zone("pile", OTHER, (B, A), NOBODY, ((A, (OTHER,)),)),
+    )
+    for viewers in permutations(EVERYBODY):
+        fresh = tuple(zones[:1] + zones[1:])
+        for viewer in viewers:
+            assert view_zones(viewer, fresh) == tuple(view_zone(zone, viewer) for zone in zones)
+    assert view_zones(ME, zones)[1] is view_zones(OTHER, zones)[1]

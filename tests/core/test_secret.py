@@ -13,7 +13,18 @@ from hypothesis import strategies as st
 
 from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer, seats
 from moosekit.core.json_data import canonical
-from moosekit.core.secret import EVERYONE, HIDDEN, NOBODY, Hidden, Passing, Secret, may_see, redact, revealed
+from moosekit.core.secret import (
+    EVERYONE,
+    HIDDEN,
+    MOST_KNOWN,
+    NOBODY,
+    Hidden,
+    Passing,
+    Secret,
+    may_see,
+    redact,
+    revealed,
+)
 
 ZERO, ONE, TWO = seats(3)
 
@@ -92,6 +103,35 @@ def test_secrets_survive_copying_between_processes() -> None:
     assert pickle.loads(pickle.dumps(secret)) == secret  # noqa: S301  (our own bytes)
     assert copy.deepcopy(Passing("x", NOBODY)) == Passing("x", NOBODY)
     assert (revealed(secret), revealed(HIDDEN)) == (("P3",), None)
+
+
+@dataclass(slots=True)
+class Shelf:
+    """Not frozen: what it holds may change."""
+
+    inside: object
+
+
+def test_what_was_walked_once_is_still_cut_down_for_everybody_else() -> None:
+    """Where the secrets of a value are is remembered; what is seen of them is not."""
+    box = Box("box", Secret("P3", (ZERO,)), (Pair(Secret("P4", (ONE,)), "open"), "open"))
+    for _ in range(2):
+        assert redact(box, ZERO) == Box("box", Secret("P3", EVERYONE), (Pair(HIDDEN, "open"), "open"))
+        assert redact(box, ONE) == Box("box", HIDDEN, (Pair(Secret("P4", EVERYONE), "open"), "open"))
+        assert redact(box, SPECTATOR) == Box("box", HIDDEN, (Pair(HIDDEN, "open"), "open"))
+
+
+def test_what_may_change_is_walked_every_time() -> None:
+    shelf = Shelf("open")
+    assert redact(shelf, ONE) is shelf
+    shelf.inside = Secret("P3", (ZERO,))
+    assert redact(shelf, ONE) == Shelf(HIDDEN)
+
+
+def test_only_so_many_values_are_remembered_and_none_is_mistaken_for_another() -> None:
+    for number in range(3 * MOST_KNOWN):
+        assert redact(Pair(number, "open"), ONE) == Pair(number, "open")
+        assert redact(Pair(number, Secret(number, (ZERO,))), ONE) == Pair(number, HIDDEN)
 
 
 def nested(depth: int) -> st.SearchStrategy[object]:
