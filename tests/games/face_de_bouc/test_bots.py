@@ -42,7 +42,7 @@ def has_ended_well(session: Table, players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_bots_play_to_the_end_without_a_clock(players: int, samples: Callable[[int, int], int]) -> None:
     right = 0
-    for seed in range(samples(2, 300)):
+    for seed in range(samples(2, 100)):
         bots: list[Player] = [RandomNamer() for _ in range(players)]
         session = play(GAME, deck_of(without_clock(players), seed), Seeded(seed), bots, Stream.seeded(seed))
         has_ended_well(session, players)
@@ -55,7 +55,7 @@ def test_random_bots_play_to_the_end_without_a_clock(players: int, samples: Call
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_moves_play_to_the_end_against_the_clock(players: int, samples: Callable[[int, int], int]) -> None:
     won = 0
-    for seed in range(samples(2, 300)):
+    for seed in range(samples(2, 100)):
         setup = deck_of(standard(players), seed)
         session = played(setup, Seeded(seed), Stream.seeded(seed).child("play"), most=20_000)
         assert is_over(session.state)

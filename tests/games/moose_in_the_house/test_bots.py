@@ -24,7 +24,7 @@ Player = Bot[Action, Event, HouseView]
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_bots_play_to_the_end(players: int, samples: Callable[[int, int], int]) -> None:
     bots: list[Player] = [RandomBot() for _ in range(players)]
-    for seed in range(samples(8, 300)):
+    for seed in range(samples(8, 100)):
         session = play(GAME, standard(players), Seeded(seed), bots, Stream.seeded(seed))
         awaits = GAME.awaits(session.state)
         assert isinstance(awaits, Over)

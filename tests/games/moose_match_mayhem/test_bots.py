@@ -36,7 +36,7 @@ def played(setup: Setup, seed: int, bots: list[Player]) -> Table:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_bots_play_to_the_end(players: int, samples: Callable[[int, int], int]) -> None:
-    for seed in range(samples(4, 300)):
+    for seed in range(samples(4, 100)):
         session = played(standard(players), seed, [RANDOM] * players)
         awaits = GAME.awaits(session.state)
         assert isinstance(awaits, Over)
