@@ -35,6 +35,7 @@ PREFIXES: Final = (
     "ui.why.",
     "rule-row.page.",
     "table.page.",
+    "table.house.page.",
     "table.moustache.page.",
 )
 TS_STRING: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")

@@ -50,6 +50,16 @@ def imagine(view: HouseView, memory: tuple[Event, ...], stream: Stream) -> State
     raise ValueError("the view and the memory do not fit together: no deal of the unseen cards agrees with both")
 
 
+def _discard_pile(view: HouseView) -> Cards:
+    """The discard pile in any order, but for the card on top, which everybody sees."""
+    pile = list(view.zone("discard").cards)
+    top = view.facts.top
+    if top is None:
+        return tuple(pile)
+    pile.remove(top)
+    return (*pile, top)
+
+
 def _by_chance(stream: Stream) -> Choose:
     """Each choice with a word of its own."""
     made = 0
@@ -131,7 +141,7 @@ def _somebody_plays(view: HouseView) -> list[dict[Place, HouseCard]]:
 def _state(view: HouseView, hands: tuple[Cards, ...], deck: Cards, stream: Stream) -> State:
     facts = view.facts
     match = Match(facts.setup, Seeded(stream.child("seed").word(0)), facts.first, ())
-    state = State(match, hands, facts.houses, deck, view.zone("discard").cards, facts.turn, facts.attack)
+    state = State(match, hands, facts.houses, deck, _discard_pile(view), facts.turn, facts.attack)
     if isinstance(view.awaits, Over):
         return state._replace(outcome=view.awaits.outcome)
     return with_options(state)

@@ -25,6 +25,7 @@ class PublicFacts:
         turn: whose turn it is, also while another seat answers an attack.
         houses: everybody's house, by seat: the house card, and rooms from left to right with what lies on them.
         attack: the moose on its way, while its target is asked.
+        top: the card on top of the discard pile, which lies face up (zones do not tell an order).
     """
 
     setup: Setup
@@ -32,6 +33,7 @@ class PublicFacts:
     turn: Seat
     houses: Houses
     attack: Attack | None
+    top: HouseCard | None
 
 
 HouseView: TypeAlias = View[HouseCard, PublicFacts]
@@ -57,4 +59,5 @@ def zones(state: State) -> tuple[Zone[HouseCard], ...]:
 @latest
 def public_facts(state: State) -> PublicFacts:
     """The facts of a state; none of them is secret."""
-    return PublicFacts(state.match.setup, state.match.first, state.turn, state.houses, state.attack)
+    top = state.discard[-1] if state.discard else None
+    return PublicFacts(state.match.setup, state.match.first, state.turn, state.houses, state.attack, top)

@@ -1,0 +1,146 @@
+"""There's a Moose in the House at a table: what its board holds, and its events in words.
+
+The board's fields are explained in ``widgets/src/table/house/board.ts``; they come from views only.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from moosekit.core.awaits import Over
+from moosekit.core.ids import Seat
+from moosekit.core.trace import Note
+from moosekit.draw import Shelf, Stack, shelves_svg
+from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
+from moosekit.games.moose_in_the_house.cards import KINDS, codes
+from moosekit.games.moose_in_the_house.describe import describe
+from moosekit.games.moose_in_the_house.events import Event
+from moosekit.games.moose_in_the_house.game import MooseInTheHouse
+from moosekit.games.moose_in_the_house.notation import read
+from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup, Trap, standard
+from moosekit.games.moose_in_the_house.state import State
+from moosekit.games.moose_in_the_house.view import HouseView
+from moosekit.widgets.table.contract import Board, Guide
+from moosekit.widgets.table.house_board import board, hand_of
+from moosekit.widgets.table.house_told import tell
+from moosekit.widgets.table.scene import Around, TableScene, Told
+from moosekit.words.catalogue import text
+from moosekit.words.pictures import picture_words
+from moosekit.words.table import Table
+
+#: the headings of the player aid, and how many lines each has
+AID: Final = {"goal": 2, "turn": 3, "rooms": 2, "moose": 2, "door": 2, "trap": 3, "end": 3}
+KEEP_TRAPS: Final = "keep-traps"
+
+
+class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
+    """There's a Moose in the House at a table."""
+
+    game = MooseInTheHouse()
+    front: ClassVar = "table-moose-in-the-house"
+    family: ClassVar = "house"
+    players: ClassVar = PLAYERS
+    variations: ClassVar = ("house-standard", KEEP_TRAPS)
+    kinds: ClassVar = ("deal", "draw", "build", "moose", "door", "discard", "end")
+
+    def setup(self, variation: str, players: int) -> Setup:
+        """The usual set-up, or the one in which traps may be kept for later."""
+        return Setup(players, trap=Trap.MAY) if variation == KEEP_TRAPS else standard(players)
+
+    def seats(self, setup: Setup) -> int:
+        """The players."""
+        return setup.players
+
+    def open_setup(self, view: HouseView) -> Setup:
+        """The set-up; nothing in it is secret."""
+        return view.facts.setup
+
+    def describe(self, setup: Setup, language: str) -> Table:
+        """The values with their sources."""
+        return describe(setup, language)
+
+    def aid(self, setup: Setup, language: str) -> list[Guide]:  # noqa: ARG002 - the same for every set-up
+        """The player aid."""
+        return [
+            Guide(
+                heading=text(f"table.house.aid.{part}", language),
+                lines=[text(f"table.house.aid.{part}.{line}", language) for line in range(1, lines + 1)],
+            )
+            for part, lines in AID.items()
+        ]
+
+    def names(self, language: str) -> dict[str, str]:
+        """What the cards are called."""
+        return {card.code: picture_words(card.code, language).title for card in KINDS}
+
+    def board(self, view: HouseView, seat: Seat | None, language: str) -> Board:  # noqa: ARG002 - it has no words
+        """The table as the viewer sees it."""
+        return board(view, seat)
+
+    def tell(self, event: Event, notes: tuple[Note, ...], around: Around[Event]) -> Told | None:
+        """An event in words, with what it changes."""
+        del notes  # the events have sentences of their own; reasons come with the frame
+        return tell(event, around)
+
+    def prompt(self, view: HouseView, seat: Seat, language: str) -> str:
+        """What the seat is to do."""
+        attack = view.facts.attack
+        if attack is not None:
+            room = attack.card.room
+            return text("table.house.ask.trap", language, seat=seat, other=attack.attacker, room=room)
+        may = board(view, seat)["may"]
+        acts = {name for action in may for name in action} if isinstance(may, list) else set[str]()
+        how = "play" if "play" in acts else "discard" if "discard" in acts else "pass"
+        return text(f"table.house.ask.{how}", language, seat=seat)
+
+    def label(self, action: Action, language: str) -> str:
+        """What an action is called."""
+        match action:
+            case PlayCard(card, target, place):
+                key = "table.house.do.play" if place is None else "table.house.do.play-room"
+                number = 0 if place is None else place + 1
+                return text(key, language, card=card.code, seat=target, number=number)
+            case DiscardCard(card):
+                return text("table.house.do.discard", language, card=card.code)
+            case Answer() | Pass():
+                return text(f"table.house.do.{action.value}", language)
+
+    def read(self, text: str, view: HouseView) -> Action:
+        """Short texts such as ``"M.kit>2 kit"``, ``"discard T"``, ``"trap"``."""
+        return read(text, view.facts.houses, view.facts.turn)
+
+    def position(self, view: HouseView) -> str:
+        """Whose turn it is, and how many cards are left."""
+        if isinstance(view.awaits, Over):
+            first = view.awaits.outcome.ranking[0]
+            return f"over, won by seat {' and '.join(str(seat + 1) for seat in first)}"
+        left = f"{view.zone('deck').hidden} cards left"
+        attack = view.facts.attack
+        if attack is not None:
+            return f"{left}, seat {attack.target + 1} to answer"
+        return f"{left}, seat {view.facts.turn + 1} to play"
+
+    def text(self, view: HouseView, language: str) -> list[str]:
+        """The draw pile, the houses and the hand."""
+        lines = [text("table.house.text.deck", language, count=view.zone("deck").hidden)]
+        for seat, house in enumerate(view.facts.houses):
+            lines.append(text("table.house.text.house", language, seat=seat, house=str(house)))
+        if isinstance(view.viewer, int):
+            held = " ".join(codes(hand_of(view, Seat(view.viewer))))
+            lines.append(text("table.house.text.hand", language, cards=held))
+        return lines
+
+    def picture(self, view: HouseView, language: str) -> str:
+        """The houses."""
+        shelves = [
+            Shelf(
+                text("table.seat", language, number=seat + 1),
+                (
+                    Stack(("HC",)) if house.has_card else Stack(),
+                    *(Stack(tuple(card.code for card in room.cards)) for room in house.rooms),
+                ),
+            )
+            for seat, house in enumerate(view.facts.houses)
+        ]
+        lines = self.text(view, language)
+        return shelves_svg(shelves, title=lines[0], description=" ".join(lines[1:]), size=56, theme="inherit")

@@ -1,0 +1,138 @@
+"""There's a Moose in the House on a page, with Python behind it: card then place, place then card, keys, the trap."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visit import Visit, Visitor
+from tools.live_page import Heard, LiveTable
+
+Theme = Literal["light", "dark"]
+Open = Callable[..., tuple[Visit, LiveTable]]
+MOST_TURNS = 400
+
+
+@pytest.fixture
+def show(visitor: Visitor, tmp_path: Path) -> Open:
+    """`show(table, width=320, theme="dark")`: the table on a page, with Python behind it."""
+
+    def open_page(table: Heard, *, width: int = 1400, theme: Theme = "light") -> tuple[Visit, LiveTable]:
+        visit = visitor.open(width=width, theme=theme, still=True)
+        live = LiveTable(table)
+        live.open(visit.page, tmp_path)
+        expect(visit.page.get_by_role("button", name="Français")).to_be_visible()  # Python has been heard
+        return visit, live
+
+    return open_page
+
+
+def on_turn(page: Page) -> None:
+    """Page down until somebody at this screen is asked."""
+    for _ in range(80):
+        if page.locator(".mt-prompt").is_visible():
+            return
+        page.keyboard.press("PageDown")
+        page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def answer_if_asked(page: Page, table: Heard) -> bool:
+    """Answers an attack by keys: the trap where there is one, else that there is none."""
+    if not page.locator(".mt-answers").is_visible():
+        return False
+    has_trap = "trap" in map(str, table.options)
+    page.locator('[data-do="trap"]' if has_trap else '[data-do="no-trap"]').focus()
+    page.keyboard.press("Enter")
+    return True
+
+
+def to_lit(page: Page, group: str) -> None:
+    """Moves with the arrows inside a group until what has the focus is lit."""
+    page.locator(f'{group} button[tabindex="0"]').first.focus()
+    page.keyboard.press("Home")
+    for _ in range(60):
+        if page.evaluate("document.activeElement.hasAttribute('data-legal')"):
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"nothing is lit in {group}")
+
+
+def play_by_keys(page: Page) -> None:
+    """One turn: a card, then its place, by keys alone."""
+    if page.locator('[data-do="pass"]').is_visible():
+        page.locator('[data-do="pass"]').focus()
+        page.keyboard.press("Enter")
+        return
+    to_lit(page, ".mt-cards")
+    page.keyboard.press("Enter")
+    discard = page.locator(".mt-pile[data-legal]")
+    if discard.count():
+        discard.focus()
+    else:
+        to_lit(page, ".mt-houses")
+    page.keyboard.press("Enter")
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(show: Open) -> None:
+    table = Heard("moose-in-the-house", seats=2, seed=5)
+    visit, _ = show(table)
+    page = visit.page
+    page.keyboard.press("Tab")
+    for _ in range(MOST_TURNS):
+        on_turn(page)
+        if table.now["over"]:
+            break
+        before = table.now["state"]
+        if not answer_if_asked(page, table):
+            play_by_keys(page)
+        page.wait_for_function("before => window.model.get('now').state !== before", arg=before)
+    assert table.now["over"]
+    expect(page.locator(".mt-ranking > li")).to_have_count(2)
+    assert visit.complaints == []
+
+
+def at_first_turn(show: Open, **words: object) -> Page:
+    visit, _ = show(Heard("moose-in-the-house", seats=3, seed=5, seat=1), **words)
+    visit.page.keyboard.press("Tab")
+    on_turn(visit.page)
+    return visit.page
+
+
+def test_a_place_may_be_chosen_before_the_card(show: Open) -> None:
+    page = at_first_turn(show)
+    page.locator('[data-seat="0"] .mt-lay').click()
+    expect(page.locator('[data-seat="0"] .mt-lay')).to_have_attribute("data-chosen", "")
+    lit = page.locator(".mt-held-card[data-legal]").first
+    before = page.evaluate("window.model.get('now').state")
+    lit.click()
+    page.wait_for_function("before => window.model.get('now').state !== before", arg=before)
+
+
+def test_a_wrong_place_is_refused_in_one_sentence_and_nothing_changes(show: Open) -> None:
+    page = at_first_turn(show)
+    before = page.evaluate("window.model.get('now').state")
+    page.locator(".mt-held-card[data-legal]").first.click()
+    page.locator("[data-own] .mt-lay").click()
+    expect(page.locator(".mt-told")).to_be_visible()
+    expect(page.locator(".mt-told")).to_have_attribute("data-refused", "")
+    assert page.evaluate("window.model.get('now').state") == before
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, seats: int, theme: Theme) -> None:
+    table = Heard("moose-in-the-house", seats=seats, seed=7)
+    for _ in range(6):
+        if table.options:
+            table.play(table.options[0])
+    visit, _ = show(table, width=320, theme=theme)
+    page = visit.page
+    for width in (320, 800, 1400):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(50)
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), width
+        assert visit.axe() == []
+    assert visit.complaints == []

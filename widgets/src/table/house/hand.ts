@@ -1,0 +1,60 @@
+// The own hand; and where a moose is on its way to the own house, the answer, the same question whatever the hand holds.
+import type { State } from "../../ui/art";
+import { cardName, cardPicture, icon } from "../../ui/card-picture";
+import { assign, button, fill, h } from "../../ui/dom";
+import { whenChanged } from "../../ui/part";
+import { rove } from "../../core/keys";
+import type { TablePart, TableStage } from "../part";
+import { type Action, boardOf, type HouseBoard } from "./board";
+import { cardOf, choiceOf } from "./choice";
+import type { View } from "../store";
+
+const SIZE = 84; // pixels
+
+export function hand(stage: TableStage): TablePart {
+  const { words, room, signal } = stage;
+  const names = { cards: room.names };
+  const choice = choiceOf(stage);
+  const list = h("ul", { class: "mt-cards", "aria-label": words("hand") });
+  const say = (word: string, look: string, sign?: string) => button({ class: look, "data-do": word }, () => stage.act({ say: word }), sign ? icon(sign) : null, words(word));
+  const answers = h("div", { class: "mk-buttons mt-answers", hidden: true }, say("trap", "mk-next"), say("no-trap", "mk-plain"));
+  const pass = say("pass", "mk-next", "next");
+  const node = h("div", { class: "mt-own", role: "group", "aria-label": words("hand") }, list, answers, pass);
+  const settle = rove(list, "button", signal);
+  let view: View | undefined;
+  let board: HouseBoard | undefined;
+  const drawn = whenChanged(() => {
+    if (!board) return;
+    const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
+    fill(list, ...board.hand.map((code, at) => h("li", {}, held(code, board?.hand.indexOf(code) === at))));
+    settle();
+    if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, board.hand.length - 1))?.focus();
+  });
+
+  /** Of several equal cards only the first is marked as chosen. */
+  function held(code: string, first: boolean): HTMLElement {
+    const legal = choice.lights(code);
+    const picked = first && choice.card === code;
+    const hinted = first && cardOf((view?.hint?.action ?? {}) as Action) === code;
+    const states: State[] = [...(legal ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
+    const about = [legal ? words("playable") : "", picked ? words("chosen") : "", hinted ? words("hinted") : ""];
+    const picture = cardPicture(names, code, { size: SIZE, states });
+    picture.setAttribute("aria-hidden", "true");
+    return button({ class: "mt-held-card", "data-card": code, "data-legal": legal, "aria-pressed": String(picked), "aria-label": [cardName(names, code), ...about].filter(Boolean).join(", ") },
+      () => choice.tapCard(code), h("span", { class: "mk-card" }, picture));
+  }
+
+  return {
+    node,
+    update(next) {
+      view = next;
+      board = boardOf(next.board);
+      const attacked = next.acting && board.attack !== null;
+      const passing = next.acting && (board.may?.some((action) => action.say === "pass") ?? false);
+      drawn(JSON.stringify([board.hand, next.acting && board.may, choice.card, choice.place, next.hint?.action]));
+      assign(answers, { hidden: !attacked });
+      assign(pass, { hidden: !passing });
+      assign(node, { hidden: board.hand.length === 0 && !attacked && !passing });
+    },
+  };
+}

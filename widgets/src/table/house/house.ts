@@ -1,0 +1,32 @@
+// There's a Moose in the House at a table: piles, everybody's house, the own hand, and the count at the end.
+import "../../art/moose-in-the-house";
+import css from "../../styles/table-house.css";
+import { h } from "../../ui/dom";
+import type { GameFront, TablePart, TableStage } from "../part";
+import { choiceOf } from "./choice";
+import { count } from "./count";
+import { hand } from "./hand";
+import { houses } from "./houses";
+import { piles } from "./piles";
+
+export const house: GameFront = { id: "moose-in-the-house", css, table, hand: ownHand };
+
+function table(stage: TableStage): TablePart {
+  const choice = choiceOf(stage);
+  const parts = [piles(stage), houses(stage), count(stage)];
+  const part: TablePart = {
+    node: h("div", { class: "mt-house-table" }, ...parts.map((one) => one.node)),
+    update(view) {
+      choice.follow(view);
+      for (const one of parts) one.update(view);
+    },
+  };
+  choice.shownBy(part);
+  return part;
+}
+
+function ownHand(stage: TableStage): TablePart {
+  const part = hand(stage);
+  choiceOf(stage).shownBy(part);
+  return part;
+}

@@ -1,0 +1,120 @@
+// Everybody's house: the house card leftmost, then the rooms from left to right, each with what lies on it.
+import { cardPicture } from "../../ui/card-picture";
+import { assign, button, fill, h, write } from "../../ui/dom";
+import { whenChanged } from "../../ui/part";
+import { rove } from "../../core/keys";
+import type { SeatLabel } from "../contract";
+import type { TablePart, TableStage } from "../part";
+import type { View } from "../store";
+import { type Action, boardOf, type House, type HouseBoard, type Room } from "./board";
+import { choiceOf, fits, type Place } from "./choice";
+
+const SIZE = 64; // pixels: the width of a card
+
+export function houses(stage: TableStage): TablePart {
+  const { room, words, store, signal } = stage;
+  const own = store.now.viewer ?? room.seats.length - 1;
+  const clockwise = room.seats.map((_, step) => room.seats[(own + 1 + step) % room.seats.length]).filter((seat) => seat !== undefined);
+  const parts = clockwise.map((label) => house(stage, label));
+  const node = h("ol", { class: "mt-houses", "aria-label": words("houses") }, ...parts.map((part) => part.node));
+  const settle = rove(node, "button", signal);
+  const part: TablePart = {
+    node,
+    update(view) {
+      for (const one of parts) one.update(view);
+      settle();
+    },
+  };
+  return part;
+}
+
+function house(stage: TableStage, label: SeatLabel): TablePart {
+  const { words } = stage;
+  const { seat } = label;
+  const choice = choiceOf(stage);
+  const status = h("span", { class: "mk-status" });
+  const held = h("span", { class: "mt-held" });
+  const rooms = h("ul", { class: "mt-rooms" });
+  const whole = button({ class: "mt-lay" }, () => choice.tapPlace({ seat, room: null }), h("b", {}, label.name), " ", label.who ? h("span", { class: "mk-note" }, label.who) : null);
+  const node = h("li", { class: "mt-house", "data-seat": seat }, h("div", { class: "mt-house-head" }, whole, status, held), rooms);
+  let view: View | undefined;
+  let board: HouseBoard | undefined;
+  const changed = whenChanged(() => {
+    const lies = board?.houses[seat];
+    if (!board || !lies) return;
+    const places = [slot(stage, seat, lies.card), ...lies.rooms.map((one, at) => roomOf(stage, seat, one, at, board))];
+    fill(rooms, ...places.map((one) => h("li", {}, one)));
+  });
+  return {
+    node,
+    update(next) {
+      view = next;
+      board = boardOf(next.board);
+      const lies = board.houses[seat];
+      const attacked = board.attack?.to === seat ? board.attack : null;
+      changed(JSON.stringify([lies, attacked]));
+      const turn = (board.attack?.to ?? board.turn) === seat;
+      assign(node, { "aria-current": turn ? "true" : null, "data-own": board.own === seat, "data-won": board.end?.ranking[0]?.includes(seat) ?? false });
+      write(status, board.end ? words("points", { count: -(board.end.points[seat] ?? 0) }) : turn ? words(board.attack ? "asked" : "turn") : "");
+      showHand(stage, held, board, seat);
+      light(stage, view, whole, { seat, room: null }, `${[label.name, label.who].filter(Boolean).join(" ")}, ${words("house")}`);
+      [...rooms.querySelectorAll("button")].forEach((place, at) => light(stage, next, place, { seat, room: at === 0 ? null : at - 1 }, nameOf(stage, label, lies, at)));
+    },
+  };
+}
+
+/** The place of the house card, which lies there or not. */
+function slot(stage: TableStage, seat: number, there: boolean): HTMLButtonElement {
+  return button({ class: "mt-place mt-slot" }, () => choiceOf(stage).tapPlace({ seat, room: null }), there ? picture(stage, "HC") : h("span", { class: "mt-empty" }));
+}
+
+function roomOf(stage: TableStage, seat: number, { kind, on }: Room, at: number, board: HouseBoard | undefined): HTMLButtonElement {
+  const coming = board?.attack?.to === seat && board.attack.place === at;
+  const cover = coming || on === "moose" ? `M.${kind}` : on === "door" ? "D" : undefined;
+  const cards = [picture(stage, `R.${kind}`), ...(cover ? [h("span", { class: "mt-cover" }, picture(stage, cover))] : [])];
+  return button({ class: "mt-place", "data-on": on, "data-coming": coming }, () => choiceOf(stage).tapPlace({ seat, room: at }), ...cards);
+}
+
+function picture({ room }: TableStage, code: string): SVGElement {
+  const made = cardPicture({ cards: room.names }, code, { size: SIZE });
+  made.setAttribute("aria-hidden", "true"); // the button says it
+  made.removeAttribute("role");
+  return made;
+}
+
+/** What a place is called: the house card's, or a room with its number and what lies on it. */
+function nameOf({ words }: TableStage, label: SeatLabel, house: House | undefined, at: number): string {
+  if (at === 0) return words(house?.card ? "card.there" : "card.none", { seat: label.name });
+  const room = house?.rooms[at - 1];
+  return room ? words("room", { seat: label.name, number: at, room: words(`room.${room.kind}`), on: words(`on.${room.on}`) }) : "";
+}
+
+/** A place is lit where the chosen card may go, and says so. */
+function light(stage: TableStage, view: View, node: HTMLElement, place: Place, name: string): void {
+  const { words } = stage;
+  const choice = choiceOf(stage);
+  const legal = choice.takes(place);
+  const chosen = JSON.stringify(choice.place) === JSON.stringify(place);
+  const hint = view.hint?.action as Action | undefined;
+  const hinted = hint?.play !== undefined && fits(hint, place) && (hint.room === undefined) === (place !== "discard" && place.room === null);
+  const about = [legal ? words("legal") : "", chosen ? words("chosen") : "", hinted ? words("hinted") : ""];
+  assign(node, { "aria-label": [name, ...about].filter(Boolean).join(", "), "data-legal": legal, "data-chosen": chosen, "data-hinted": hinted });
+}
+
+/** How many cards a seat holds; those that lie open are seen. */
+function showHand({ room, words }: TableStage, node: HTMLElement, board: HouseBoard, seat: number): void {
+  const open = board.counted[seat]?.hand ?? board.open[seat] ?? [];
+  const key = `${open.join()} ${board.held[seat]}`;
+  if (node.dataset["shown"] === key) return;
+  node.dataset["shown"] = key;
+  const cards = open.length > 0 ? open : Array.from({ length: board.held[seat] ?? 0 }, () => "back-house");
+  const backs = cards.map((code) => {
+    const card = cardPicture({ cards: room.names }, code, { size: 26 });
+    if (code === "back-house") {
+      card.setAttribute("aria-hidden", "true");
+      card.removeAttribute("role");
+    }
+    return h("span", {}, card);
+  });
+  fill(node, h("span", { class: "mt-backs" }, ...backs), h("span", { class: "mk-note" }, words("held", { count: board.held[seat] ?? 0 })));
+}
