@@ -21,7 +21,7 @@ from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup, Trap, standa
 from moosekit.games.moose_in_the_house.state import State
 from moosekit.games.moose_in_the_house.view import HouseView
 from moosekit.widgets.table.contract import Board, Guide
-from moosekit.widgets.table.house_board import board, hand_of
+from moosekit.widgets.table.house_board import allowed, board, hand_of
 from moosekit.widgets.table.house_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
 from moosekit.words.catalogue import text
@@ -88,9 +88,9 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
         if attack is not None:
             room = attack.card.room
             return text("table.house.ask.trap", language, seat=seat, other=attack.attacker, room=room)
-        may = board(view, seat)["may"]
-        acts = {name for action in may for name in action} if isinstance(may, list) else set[str]()
-        how = "play" if "play" in acts else "discard" if "discard" in acts else "pass"
+        actions = allowed(view, seat)
+        plays = any(isinstance(action, PlayCard) for action in actions)
+        how = "play" if plays else "discard" if DiscardCard in map(type, actions) else "pass"
         return text(f"table.house.ask.{how}", language, seat=seat)
 
     def label(self, action: Action, language: str) -> str:

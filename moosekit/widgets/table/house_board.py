@@ -5,6 +5,7 @@ from __future__ import annotations
 from moosekit.core.awaits import Over, asked
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
+from moosekit.games.moose_in_the_house.actions import Action
 from moosekit.games.moose_in_the_house.cards import Cards, codes
 from moosekit.games.moose_in_the_house.codec import write_action
 from moosekit.games.moose_in_the_house.houses import Cover, House
@@ -72,12 +73,14 @@ def _end(view: HouseView) -> Json:
 
 def _may(view: HouseView, own: Seat | None) -> Json:
     """What the own seat may do now; nothing where it is not asked."""
-    facts = view.facts
     if own is None or own not in asked(view.awaits):
         return None
-    hand = hand_of(view, own)
+    return [write_action(action) for action in allowed(view, own)]
+
+
+def allowed(view: HouseView, seat: Seat) -> tuple[Action, ...]:
+    """All that a seat may do that is asked, as far as the view shows its hand."""
+    facts, hand = view.facts, hand_of(view, seat)
     if facts.attack is not None:
-        options = answers(hand, facts.setup)
-    else:
-        options = turn_options(hand, facts.houses, own, facts.setup, pile=_left(view) > 0)
-    return [write_action(action) for action in options.actions]
+        return answers(hand, facts.setup).actions
+    return turn_options(hand, facts.houses, seat, facts.setup, pile=_left(view) > 0).actions
