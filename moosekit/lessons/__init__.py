@@ -6,6 +6,7 @@ They decide nothing: everything shown comes from the engine, everything said fro
 from __future__ import annotations
 
 from moosekit.lessons.counting import count_stars
+from moosekit.lessons.faces_story import other_shouts, try_shouts, watch_shouts
 from moosekit.lessons.hand import show_hand
 from moosekit.lessons.herd_story import other_hands, try_flip, watch_flips
 from moosekit.lessons.herds import show_herds
@@ -23,6 +24,7 @@ __all__ = [
     "WatchedGame",
     "count_stars",
     "other_hands",
+    "other_shouts",
     "show_cards",
     "show_hand",
     "show_herds",
@@ -31,8 +33,10 @@ __all__ = [
     "show_rules",
     "try_flip",
     "try_house",
+    "try_shouts",
     "watch_flips",
     "watch_game",
     "watch_house",
     "watch_round",
+    "watch_shouts",
 ]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeVar
 
-from moosekit.core.awaits import asked
+from moosekit.core.awaits import Awaits, asked
 from moosekit.core.ids import CLOCK, Actor, Seat
 from moosekit.core.session import Move, Session
 from moosekit.core.timing import Elapsed, Stamped
@@ -35,22 +35,29 @@ def seated(move: str) -> tuple[Seat | None, str]:
 def tried(
     teller: Teller[P, S, A, E, V],
     state: S,
-    moves: Iterable[tuple[Seat | None, A]],
+    moves: Iterable[tuple[Seat | None, tuple[A, ...]]],
     judging: Callable[[S], A | None],
     language: str,
 ) -> Iterator[Told]:
     """Moves told, with what the clock brings in between. A move without a seat is the clock's, or of who is asked.
 
+    A move may be several actions, such as pressing and saying a name; where one is refused, the others are left out.
+
     ``judging`` gives the clock's action with which all that was filed is judged, or ``None`` where nothing was. It
     comes before an answer and at the end; two stamped moves in a row are judged together.
     """
-    for seat, action in moves:
-        if not isinstance(action, (Stamped, Elapsed)):
+    for seat, actions in moves:
+        if not all(_has_time(action) for action in actions):
             told, state = _judged(teller, state, judging, language)
             yield from told
-        one, state = told_move(teller, state, _actor(teller, state, seat, action), action, language)
-        if one.happened:
-            yield one
+        for action in actions:
+            actor = _actor(teller.game.awaits(state), seat, action)
+            one, after = told_move(teller, state, actor, action, language)
+            if one.happened:
+                yield one
+            if after is state:
+                break
+            state = after
     told, state = _judged(teller, state, judging, language)
     yield from told
 
@@ -76,7 +83,11 @@ def _judged(
     return ((told,) if told.happened else ()), state
 
 
-def _actor(teller: Teller[P, S, A, E, V], state: S, seat: Seat | None, action: A) -> Actor:
+def _has_time(action: object) -> bool:
+    return isinstance(action, (Stamped, Elapsed))
+
+
+def _actor(awaits: Awaits, seat: Seat | None, action: object) -> Actor:
     if isinstance(action, Elapsed):
         return CLOCK
-    return asked(teller.game.awaits(state))[0] if seat is None else seat
+    return asked(awaits)[0] if seat is None else seat

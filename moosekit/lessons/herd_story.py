@@ -62,7 +62,8 @@ def try_flip(state: State, *moves: str, language: str = "en") -> Shown:
     >>> print("; ".join(try_flip(table, "1 a@300", "2 a@600").words.splitlines()[:2]))
     Seat 1 has a brown moose.; Too late, seat 2: that card is gone.
     """
-    return moves_shown(tried(TELLER, state, [_read(move) for move in moves], _judging, language), language)
+    hands = [(seat, (action,)) for seat, action in map(_read, moves)]
+    return moves_shown(tried(TELLER, state, hands, _judging, language), language)
 
 
 def other_hands(state: State, *touches: str, language: str = "en") -> Shown:

@@ -12,7 +12,7 @@ from tools.notebooks import NOTEBOOKS
 
 NAMES = sorted(path.relative_to(NOTEBOOKS).as_posix() for path in NOTEBOOKS.glob("*/*.ipynb"))
 LOOKS: tuple[tuple[Literal["light", "dark"], int], ...] = (("light", 1200), ("dark", 320))
-QUICK = ("en/01", "fr/04", "fr/05", "en/06", "fr/08")  # every kind of cell is in one of these
+QUICK = ("en/01", "fr/04", "fr/05", "en/06", "fr/08", "en/09")  # every kind of cell is in one of these
 FRONT_ENDS = ".mk-stepper, .mk-tryout, .mk-table"
 
 
