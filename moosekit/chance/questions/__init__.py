@@ -1,0 +1,98 @@
+"""The questions of the lesson plan: a family is one file and a line here, with its words in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moosekit.chance.faults import unknown
+from moosekit.chance.question import Question, QuestionRef
+from moosekit.chance.questions import (
+    avalanches,
+    blue_lead,
+    card_strength,
+    first_repeats,
+    first_sets,
+    house_cards,
+    house_waits,
+    short_suits,
+    shouting,
+    stuck_turn,
+    traps_held,
+    whereabouts,
+)
+from moosekit.chance.questions.family import Asked, Family
+from moosekit.chance.questions.setting import Setting, Told
+
+__all__ = ["FAMILIES", "Asked", "Family", "Setting", "Told", "family", "question"]
+
+#: in the order of the lesson plan
+FAMILIES: Final[tuple[Family, ...]] = (
+    short_suits.NO_BLUE,
+    short_suits.MISSING_COLOUR,
+    short_suits.OPPONENT_VOID,
+    blue_lead.SAFE,
+    blue_lead.WINS,
+    card_strength.STRENGTH,
+    card_strength.UNDER_RULES,
+    whereabouts.WHERE,
+    card_strength.COLOUR_TAKES,
+    first_repeats.WITHIN,
+    first_repeats.WHEN,
+    first_repeats.PAIRS,
+    first_repeats.LAST_IS_NEW,
+    first_repeats.ALL_SEEN,
+    shouting.MEMORY,
+    shouting.SHOUT,
+    avalanches.TOKEN,
+    avalanches.IN_FLIP,
+    avalanches.BY_PLAYERS,
+    avalanches.WAITS,
+    first_sets.FIRST_SET,
+    traps_held.HOLDS,
+    stuck_turn.STUCK_FIRST,
+    stuck_turn.MOOSE_SHOWN,
+    house_cards.NONE_YET,
+    house_waits.WAIT,
+    traps_held.NO_TRAP_CAME,
+    house_cards.NEXT,
+)
+
+
+def family(name: str) -> Family:
+    """The family of a number of the lesson plan, such as "7b", or of an id, such as "house.stuck-first".
+
+    >>> family("8").id
+    'moustache.where-is-it'
+    >>> family("bouc.first-repeat.copies-14x4").settings[0].values
+    ('14x4',)
+
+    Raises:
+        UnknownOutcome: there is none; names the near ones.
+        Uncountable, Meaningless: settings in the id that cannot be.
+    """
+    plain, settings = _taken_apart(name.strip().lower())
+    for one in FAMILIES:
+        if plain in (one.number, one.id):
+            return one.with_settings(settings) if settings else one
+    known = [one.number if plain[:1].isdigit() else one.id for one in FAMILIES]
+    raise unknown(name, known, "a question")
+
+
+def question(ref: str) -> Question:
+    """The question of a printed name, the same on every machine.
+
+    >>> question("moustache.where-is-it#0").answer.value
+    Fraction(5, 17)
+
+    Raises:
+        Uncountable: no such name, or no such variant.
+        UnknownOutcome: no such family.
+    """
+    named = QuestionRef.parse(ref)
+    return family(named.family).variant(named.variant)
+
+
+def _taken_apart(name: str) -> tuple[str, dict[str, str]]:
+    game, *rest = name.split(".")
+    told = [part.partition("-") for part in rest[1:]]
+    return ".".join([game, *rest[:1]]), {name: value.replace("--", ",") for name, _, value in told}

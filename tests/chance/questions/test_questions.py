@@ -1,0 +1,183 @@
+"""Families: numbers, names, settings, words in both languages, and variants that are worth asking."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+import pytest
+
+from moosekit.chance import (
+    Form,
+    Misconception,
+    NoSuchVariant,
+    QuestionFamily,
+    Uncountable,
+    UnknownOutcome,
+    Verdict,
+    check,
+)
+from moosekit.chance.questions import FAMILIES, Family, family, question
+from moosekit.words.catalogue import LANGUAGES, catalogue
+from tests.samples import samples
+
+#: the minimum first set of the lesson plan
+FIRST: Final = ("1", "3", "5", "7", "8", "19", "22", "26", "29", "30", "31", "34", "36", "37", "38", "39", "40")
+BY_ID = pytest.mark.parametrize("one", FAMILIES, ids=lambda one: one.id)
+
+
+def numbers(one: Family) -> range:
+    """A few variants in ``make test``, all of them in ``make deep``."""
+    return range(0, len(one), samples(max(len(one) // 6, 1), 1))
+
+
+def test_the_register() -> None:
+    assert set(FIRST) <= {one.number for one in FAMILIES}
+    names = [name for one in FAMILIES for name in (one.number, one.id)]
+    assert len(set(names)) == len(names)
+    for one in FAMILIES:
+        assert isinstance(one, QuestionFamily)
+        assert family(one.number) is family(one.id.upper()) is one
+        assert re.fullmatch(r"(moustache|bouc|mayhem|house)\.[a-z0-9-]+", one.id)
+        assert one.concepts
+
+
+def test_unknown_questions_are_told_with_near_ones() -> None:
+    with pytest.raises(UnknownOutcome, match=r"'99' is not a question; there are '1', '2', '3', "):
+        family("99")
+    with pytest.raises(UnknownOutcome, match=r"'30b' is not a question; did you mean '30'"):
+        family("30b")
+    with pytest.raises(UnknownOutcome, match=r"'house.stuck' is not a question; did you mean 'house.stuck-first'"):
+        family("house.stuck")
+    with pytest.raises(NoSuchVariant, match=r"bouc\.last-is-new has no variant 3: they are numbered from 0 to 2"):
+        question("bouc.last-is-new#3")
+    with pytest.raises(Uncountable, match="names no question"):
+        question("8")
+
+
+@BY_ID
+def test_numbered_variants_are_worth_asking(one: Family) -> None:
+    """No slip leads to the right value, no two to one value, nothing too rare; some wrong way is recognised."""
+    for number in numbers(one):
+        asked = one.ask(one.told(number))
+        put = one.variant(number)
+        assert put.faults() == (), number
+        assert put.slips == asked.slips, number
+        assert put.form is not Form.CHANCE or put.all_slips, number
+        assert put.answer.assumptions, number
+        assert [reason.misconception for reason in put.reasons].count(None) == 1
+        assert len(put.reasons) > 1
+        assert question(str(put.ref)) == put
+
+
+@BY_ID
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_is_said_in_both_languages(one: Family, language: str) -> None:
+    assert one.title.text(language)
+    for number in numbers(one):
+        put = one.variant(number)
+        said = [put.prompt, *put.hints, *put.answer.steps, *put.answer.assumptions]
+        said += [reason.says for reason in put.reasons] + [slip.question for slip in put.all_slips]
+        assert all(len(one.text(language)) > 3 for one in said)
+
+
+@BY_ID
+def test_the_right_answer_and_every_slip_are_recognised(one: Family) -> None:
+    put = one.variant(0)
+    typed = str(put.answer.value)
+    if put.form is Form.WORD:
+        assert check(put, "impossible" if put.answer.value == 0 else "unlikely").right
+        return
+    assert check(put, typed).right
+    for slip in put.all_slips:
+        said = check(put, str(slip.value))
+        coarse = slip.value == round(put.answer.value)  # 5 may be 5.39, rounded to one digit
+        assert said.misconception == slip.misconception or (coarse and said.verdict is Verdict.TOO_COARSE), slip
+
+
+def test_every_word_belongs_to_a_question() -> None:
+    slugs = {one.slug for one in FAMILIES}
+    keys = [key.split(".") for key in catalogue("en") if key.startswith("question.")]
+    assert {key[1] for key in keys} - {"step", "assume", "reason", "setting"} == slugs
+    for misconception in Misconception:
+        assert f"question.reason.{misconception}" in catalogue("en")
+    asks = {one.variant(number).prompt.key for one in FAMILIES for number in range(len(one)) if one.number != "7"}
+    for slug in slugs - {"rule-card"}:
+        written = {key for key in catalogue("en") if key.startswith(f"question.{slug}.ask")}
+        assert written == {key for key in asks if key.startswith(f"question.{slug}.ask")}, slug
+
+
+def test_settings_by_hand_narrow_a_family_and_are_part_of_its_name() -> None:
+    five = family("1").with_settings({"players": "5"})
+    assert len(five) == 1
+    assert five.variant(0).answer.value == Fraction(97092, 1239389)
+    assert str(five.variant(0).ref) == "moustache.no-blue.players-5#0"
+    assert question("moustache.no-blue.players-5#0") == five.variant(0)
+    rows = family("7").with_settings({"row": "threes-low,twos-win", "card": "B2", "reading": "first-word"})
+    assert rows.id == "moustache.rule-card.row-threes-low--twos-win.card-B2.reading-first-word"
+    assert family(rows.id.lower()).settings[1].values == ("threes-low,twos-win",)
+
+
+@pytest.mark.parametrize(
+    ("number", "setting", "text", "told"),
+    [
+        ("1", "players", "9", "players=9: expected a whole number from 3 to 6"),
+        ("1", "players", "many", "players=many: expected a whole number from 3 to 6"),
+        ("3", "who", "eny", "who=eny: did you mean any?"),
+        ("19", "copies", "5,5,4", "copies=5,5,4: expected characters x copies with - between, such as 8x5-4x4"),
+        ("30", "avalanches", "99", "avalanches=99: expected a whole number from 0 to 30"),
+    ],
+)
+def test_values_that_are_none(number: str, setting: str, text: str, told: str) -> None:
+    with pytest.raises(Uncountable) as fault:
+        family(number).with_settings({setting: text})
+    assert str(fault.value).startswith(told)
+
+
+def test_a_setting_that_is_none() -> None:
+    with pytest.raises(UnknownOutcome, match="'player' is not a setting of question 1; did you mean 'players'"):
+        family("1").with_settings({"player": "5"})
+
+
+MEANINGLESS: Final[list[tuple[str, dict[str, str], str]]] = [
+    ("3", {"players": "5"}, "with 5 players some hands hold jokers"),
+    ("3", {"players": "6", "held": "9"}, "9 cards of one colour do not fit into a hand of 7"),
+    ("4", {"players": "6", "value": "7"}, "3 cards beat it and 2 are set aside: it is never safe"),
+    ("5", {"lower": "9"}, "9 blue cards below blue 7 do not fit beside it"),
+    ("6", {"card": "unicorn"}, "unicorn has no colour and no value"),
+    ("27", {"special": "off"}, "the special shout is switched off in this set-up"),
+    ("30", {"avalanches": "0"}, "this deck has no avalanche, so that none can come"),
+    ("30", {"flip": "30"}, "flip 30 without an avalanche before is beyond this deck of 94 cards"),
+    ("43", {"trap": "must", "percent": "50"}, "a trap held must be played here"),
+    ("44", {"seen": "10", "found": "10"}, ""),
+]
+
+
+@pytest.mark.parametrize(("number", "settings", "told"), MEANINGLESS)
+def test_set_ups_that_make_a_question_meaningless(number: str, settings: dict[str, str], told: str) -> None:
+    if not told:
+        assert family(number).with_settings(settings).variant(0).answer.value == 0
+        return
+    with pytest.raises(Uncountable, match=re.escape(told)):
+        family(number).with_settings(settings).variant(0)
+
+
+def test_a_set_up_moves_the_answer_and_is_named() -> None:
+    """Deck lists, switches, readings: each moves the answer, and the answer says which it took."""
+    cases = [
+        ("19", {"cards": "5", "copies": "14x4"}, {"cards": "5", "copies": "8x5-4x4"}, "14 × 4"),
+        ("30", {"flip": "1", "players": "5", "avalanches": "10"}, {"flip": "1", "players": "5"}, "10 avalanches"),
+        ("34", {"asked": "mean", "wilds-alone": "no-set"}, {"asked": "mean", "wilds-alone": "set"}, "no set"),
+        ("43", {"trap": "must"}, {"trap": "may", "percent": "50"}, "must be played"),
+        (
+            "7",
+            {"row": "twos-win,threes-low", "card": "B2", "reading": "first-word"},
+            {"row": "twos-win,threes-low", "card": "B2"},
+            "the first word",
+        ),
+    ]
+    for number, settings, usual, named in cases:
+        changed = family(number).with_settings(settings).variant(0)
+        assert changed.answer.value != family(number).with_settings(usual).variant(0).answer.value
+        assert any(named in assumption.text() for assumption in changed.answer.assumptions), named
