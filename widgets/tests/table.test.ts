@@ -217,6 +217,13 @@ describe("the screen", () => {
     expect(host.sent.at(-1)).toMatchObject({ kind: "deal", seats: 5, variation: "standard", people: 1 });
   });
 
+  it("is not set back by a host that tells of the same state twice", async () => {
+    const host = show({}, () => undefined);
+    await toMyTurn();
+    host.set("now", data.state.now);
+    expect(shown(".mt-prompt")).toBe(true);
+  });
+
   it("leaves nothing behind when the view goes", () => {
     const host = show({}, () => undefined);
     life.abort();

@@ -10,18 +10,18 @@ from typing import Final, cast, get_args
 import traitlets
 
 from moosekit.core.chance import Seeded
-from moosekit.core.ids import Seat
-from moosekit.core.json_data import Json, Reader
+from moosekit.core.ids import Millis, Seat
+from moosekit.core.json_data import Json
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK
 from moosekit.widgets.base import Checks, Data, MooseWidget
-from moosekit.widgets.table.contract import Book, Now, Pace, Room, TableFrame, Theme
+from moosekit.widgets.table.contract import Book, Now, Pace, Room, Said, TableFrame, Theme
 from moosekit.widgets.table.desk import answer
 from moosekit.widgets.table.played import AnySitting, Played
+from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene, scene
 from moosekit.widgets.table.seated import players_of
 from moosekit.widgets.table.showing import (
-    MOST_MOVES,
     book_of,
     empty_room,
     fallback_html,
@@ -129,8 +129,10 @@ class GameTable(Played, MooseWidget):
         self._scene.check_players(players)
         return self._scene.setup(self._variation, players)
 
-    def deal(self, *, seats: int | None = None, setup: object = None, seed: int | None = None) -> None:
-        """Deals a new game; what is not given stays as it was.
+    def deal(
+        self, *, seats: int | None = None, setup: object = None, seed: int | None = None, paces: Sequence[str] = ()
+    ) -> None:
+        """Deals a new game; what is not given stays as it was. ``paces`` are those of the first seats.
 
         Raises:
             ValueError: the game is not for so many, or there is no such set-up.
@@ -143,7 +145,7 @@ class GameTable(Played, MooseWidget):
         if setup is None and seats is None and self._sitting is not None:
             setup = self._sitting.session.setup
         self._seed = _seed(seed) if seed is not None else self._seed
-        self._begin(self._setup(setup, seats))
+        self._begin(self._scene.paced(self._setup(setup, seats), paces))
 
     def _begin(self, setup: object) -> None:
         seed = secrets.randbelow(SHORT_SEEDS) if self._seed is None else (self._seed + self._deals) & MASK
@@ -170,9 +172,10 @@ class GameTable(Played, MooseWidget):
 
     @language.setter
     def language(self, language: str) -> None:
-        self.set_trait("words", words_of(self._scene, language))
-        self._language = language
-        self._show()
+        with self.hold_sync():
+            self.set_trait("words", words_of(self._scene, language))
+            self._language = language
+            self._show()
 
     @property
     def page_title(self) -> str:
@@ -206,7 +209,7 @@ class GameTable(Played, MooseWidget):
             room = empty_room(self._scene, self._variation, self._language)
         else:
             room = room_of(sitting, self._variation, self._deal, self._language)
-        with self.hold_trait_notifications():
+        with self.hold_sync(), self.hold_trait_notifications():  # one message: no page has one without the other
             self.set_trait("room", room)
             self.set_trait("votes", {})
             self.set_trait("now", now_of(sitting, state, self._language))
@@ -214,6 +217,8 @@ class GameTable(Played, MooseWidget):
             self._tell_observers(sitting)
 
     def _tell_observers(self, sitting: AnySitting) -> None:
+        for line in sitting.said(self._language):
+            self.send(Said(kind="said", line=line))
         for frame in self.now["frames"]:
             if frame["move"] > self._told:
                 self.set_trait("last_event", frame)
@@ -230,10 +235,19 @@ class GameTable(Played, MooseWidget):
     def _receive(self, content: Json) -> None:
         self.send(answer(content, self))
 
-    def act_for_page(self, seat: Seat, data: Reader) -> None:
-        """What the page wants to do for a seat. Raises ``IllegalAction`` and ``BadData``."""
-        self._act(seat, self._scene.game.read_action(data))
+    def act_for_page(self, seat: Seat, action: object) -> None:
+        """What the page wants to do for a seat. Raises ``IllegalAction``."""
+        self._act(seat, action)
         self._show()
+
+    def tick(self, since: int, at: Millis) -> None:
+        """The page's clock has gone on to ``at``; ``since`` is the position from which the page is to be told."""
+        sitting = self.sitting
+        phase, length = self.now["clock"], sitting.session.position
+        sitting.tick(at)
+        if sitting.session.position != length or since != length or (phase is not None and sitting.moment is None):
+            sitting.mark = since
+            self._show()
 
     def __repr__(self) -> str:
         if self._sitting is None:
@@ -253,7 +267,7 @@ class GameTable(Played, MooseWidget):
     def _page_state(self) -> dict[str, Json]:
         """A page without Python steps through all frames, and can look everything up."""
         state = super()._page_state()
-        if self._sitting is not None:
+        if self._sitting is not None and self._sitting.looks_back:
             state["film"] = cast("Json", self.whole_film())
             state["book"] = cast("Json", book_of(self._sitting, self._language))
         return state

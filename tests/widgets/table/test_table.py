@@ -265,3 +265,25 @@ def test_it_closes_and_two_tables_do_not_disturb_each_other() -> None:
         assert repr(other) == before
         play_some(other, 1)
     assert one.comm is None
+
+
+class Counting(GameTable):
+    """A table that keeps what it was going to send to its pages: the names of the values, message by message."""
+
+    messages: list[set[str]]
+
+    def send_state(self, key: str | list[str] | None = None) -> None:
+        """Kept."""
+        names = {key} if isinstance(key, str) else set(key or ())
+        self.messages = [*getattr(self, "messages", []), names]
+
+
+def test_a_page_never_has_a_new_room_with_an_old_game() -> None:
+    """Values that belong together go in one message, also where a host tells of each as it comes."""
+    with Counting("moustache", seats=4, seed=7) as made:
+        made.messages = []
+        made.deal()
+        assert [names for names in made.messages if "room" in names] == [{"room", "now"}]
+        made.messages = []
+        made.language = "fr"
+        assert [names for names in made.messages if names & {"room", "words"}] == [{"room", "now", "words"}]

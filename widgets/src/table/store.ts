@@ -8,6 +8,9 @@ const PACES: Readonly<Record<Pace, number>> = { next: 0, slow: 2600, steady: 140
 const PASSING = 900; // a frame that does not stop by itself
 const PATIENCE = 5000; // after this time without an answer the page says that Python may be gone
 
+/** Models whose Python has been heard: where the page is only made anew, nobody has to wait for hello. */
+const answering = new WeakSet<object>();
+
 /** What the parts of the page show: made new for every change. */
 export interface View {
   readonly room: Room;
@@ -38,6 +41,7 @@ export class TableStore {
   readonly kernel: Kernel<TableAnswer>;
   readonly present: boolean;
   #at = -1;
+  #state: string | undefined;
   #shown = -1;
   #looking = false;
   #python: boolean | undefined;
@@ -52,6 +56,7 @@ export class TableStore {
     readonly tell: (sentence: string, refused: boolean, clause?: string) => void,
   ) {
     this.present = model.get("present");
+    if (answering.has(model.host)) this.#python = true;
     const film = model.get("film");
     if (film.length > 0) {
       this.reel.replace(film);
@@ -63,7 +68,8 @@ export class TableStore {
     model.signal.addEventListener("abort", () => clearTimeout(this.#timer), { once: true });
     this.kernel = new Kernel<TableAnswer>(model, (sentence) => tell(sentence, true));
     this.kernel.watch((there) => {
-      this.#python = there;
+      if (there) answering.add(model.host);
+      this.#python = answering.has(model.host);
       this.#changed();
       if (there && !this.reel.whole && this.now.move > 0) void this.#askForFilm();
     });
@@ -199,6 +205,8 @@ export class TableStore {
   // -- changes --
 
   #arrive(first: boolean): void {
+    if (this.now.state === this.#state) return; // a host that tells of it twice
+    this.#state = this.now.state;
     const known = this.reel.take(this.now);
     this.#hint = undefined;
     this.#looking = false;
