@@ -1,4 +1,4 @@
-"""The command line: ``moosekit explain``, ``play``, ``replay`` and ``lab``, a file for each command."""
+"""The command line: ``moosekit explain``, ``chance``, ``play``, ``replay`` and ``lab``, a file for each command."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO, cast
 
 from moosekit import __version__
-from moosekit.cli import explain, lab, play, replay
+from moosekit.cli import chance, explain, lab, play, replay
 from moosekit.cli.parsing import Failed, Parser, Run
 
 #: what a shell reports for a program that Ctrl-C, or a closed pipe, has ended
@@ -68,7 +68,7 @@ def _parser() -> Parser:
     parser = Parser(prog="moosekit", description="Card games that explain every decision they take.")
     parser.add_argument("--version", action="version", version=f"moosekit {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for name, command in (("explain", explain), ("play", play), ("replay", replay), ("lab", lab)):
+    for name, command in (("explain", explain), ("chance", chance), ("play", play), ("replay", replay), ("lab", lab)):
         about = command.ABOUT
         words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.describe(words)

@@ -74,7 +74,8 @@ def _last_is_new(told: Told) -> Asked:
     deck = faces(copies)
     single = deck.count(lambda face: deck[face] == 1)
     answer = Answer.counted(single, deck.size, assumption(copies), assumed.SHUFFLED)
-    return Asked(answer, given(cards=deck.size, characters=len(deck), single=single), form=Form.WORD)
+    facts = given(cards=deck.size, characters=len(deck), fewest=min(deck.values()))
+    return Asked(answer, facts, part="single" if single else "twins", form=Form.WORD)
 
 
 def _all_seen(told: Told) -> Asked:

@@ -12,6 +12,7 @@ from moosekit.chance.deals import deal
 from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import Meaningless
+from moosekit.chance.messages import message
 from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
@@ -78,7 +79,11 @@ def _opponent_void(told: Told) -> Asked:
         lambda led: 0 in led,
         assumed.moustache(players),
         assumed.SHUFFLED,
-        steps=(steps.choose(unseen - left, hand), steps.choose(unseen, hand)),
+        steps=(
+            steps.choose(unseen - left, hand),
+            steps.choose(unseen, hand),
+            *[message("question.opponent-void.step")] * (who == "any"),
+        ),
     )
     forgot = _void_dist(len(ANIMALS), len(VALUES), hands).p(lambda led: 0 in led)
     one = _void_dist(unseen, left, [hand]).p(lambda led: 0 in led)

@@ -99,7 +99,7 @@ def test_the_right_answer_and_every_slip_are_recognised(one: Family) -> None:
 def test_every_word_belongs_to_a_question() -> None:
     slugs = {one.slug for one in FAMILIES}
     keys = [key.split(".") for key in catalogue("en") if key.startswith("question.")]
-    assert {key[1] for key in keys} - {"step", "assume", "reason", "setting"} == slugs
+    assert {key[1] for key in keys} - {"step", "assume", "reason", "show"} == slugs
     for misconception in Misconception:
         assert f"question.reason.{misconception}" in catalogue("en")
     asks = {one.variant(number).prompt.key for one in FAMILIES for number in range(len(one)) if one.number != "7"}
