@@ -1,6 +1,10 @@
 // The front end of moosekit.widgets.GameTable("moustache"): an anywidget module.
-import "../art/moustache"; // first: drawings compress best side by side
-import { front } from "../table/front";
+// Drawings first, then styles: what is alike compresses best side by side.
+import "../art/moustache";
+import "../styles/base.css";
+import "../styles/table.css";
+import "../styles/table-moustache.css";
 import { moustache } from "../table/moustache/moustache";
+import { front } from "../table/front";
 
 export default front(moustache);

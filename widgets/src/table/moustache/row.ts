@@ -1,11 +1,10 @@
 // The row of rule cards, those face down among them, the trophies of the rounds to come above; round, trick and lead.
-import { signSvg } from "../../ui/art";
-import { assign, fill, h, write } from "../../ui/dom";
+import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import { rowPicture } from "../../ui/pictures";
-import { cardSvg } from "../../ui/art";
+import { cardSvg, signSvg } from "../../ui/art";
 import type { TablePart, TableStage } from "../part";
-import { boardOf, type MoustacheBoard } from "./board";
+import { boardOf, type MoustacheBoard, type Rule } from "./board";
 
 export function row(stage: TableStage): TablePart {
   const { words } = stage;
@@ -13,17 +12,32 @@ export function row(stage: TableStage): TablePart {
   const round = h("p", { class: "mk-chip" });
   const lead = h("p", { class: "mk-chip mt-lead" });
   const order = h("ol", { class: "mt-order", "aria-label": words("order") });
-  const facts = h("div", { class: "mt-facts" }, round, lead, order);
-  const node = h("div", { class: "mt-top" }, list, facts);
+  const strongest = h("span", { class: "mk-note" });
+  const facts = h("div", { class: "mt-facts" }, round, lead, h("div", { class: "mt-order" }, order, strongest));
+  const told = h("div", { class: "mk-panel mt-rule-text", hidden: true });
+  const node = h("div", { class: "mt-top" }, list, told, facts);
   let board: MoustacheBoard | undefined;
-  const rowChanged = whenChanged(() => board && fill(list, ...places(stage, board)));
+  const tell = (rule: Rule, pressed: HTMLElement) => {
+    const open = pressed.getAttribute("aria-expanded") === "true";
+    for (const other of list.querySelectorAll("[aria-expanded]")) other.setAttribute("aria-expanded", "false");
+    pressed.setAttribute("aria-expanded", String(!open));
+    told.hidden = open;
+    fill(told, h("b", {}, rule.title), ...rule.text.split("\n\n").map((text) => h("p", {}, text)));
+  };
+  const rowChanged = whenChanged(() => {
+    told.hidden = true;
+    if (board) fill(list, ...places(stage, board, tell));
+  });
   const leadChanged = whenChanged(() => {
     const colour = board?.lead ?? null;
     assign(lead, { "data-colour": colour?.[0] ?? null });
     fill(lead, ...(colour ? [signSvg(`pip-${colour[0]}`, undefined, 16), words("lead", { colour: words(`colour.${colour}`) })] : [words("lead.none")]));
   });
-  const orderChanged = whenChanged(() => fill(order, ...(board?.order ?? []).map((colour) =>
-    h("li", {}, signSvg(`pip-${colour[0]}`, { title: words(`colour.${colour}`), description: "" }, 16)))));
+  const orderChanged = whenChanged(() => {
+    const colours = board?.order ?? [];
+    fill(order, ...colours.map((colour) => h("li", {}, signSvg(`pip-${colour[0]}`, { title: words(`colour.${colour}`), description: "" }, 16))));
+    write(strongest, words("strongest", { colour: words(`colour.${colours.at(-1)}`) }));
+  });
   return {
     node,
     update(view) {
@@ -36,18 +50,24 @@ export function row(stage: TableStage): TablePart {
   };
 }
 
-function places({ words }: TableStage, board: MoustacheBoard): HTMLElement[] {
+/** The places of the row. A rule card tells its text when it is pressed. */
+function places({ words }: TableStage, board: MoustacheBoard, tell: (rule: Rule, pressed: HTMLElement) => void): HTMLElement[] {
   const total = Math.max(board.row.length + board.hidden, board.rounds);
   return Array.from({ length: total }, (_, place) => {
     const rule = board.row[place];
     const drawn = place < board.results.length;
-    const trophy = place < board.rounds && !drawn ? h("span", { class: "mt-token" }, signSvg("trophy-back", undefined, 26, place + 1)) : null;
+    const trophy = h("span", { class: "mt-token" }, place < board.rounds && !drawn ? signSvg("trophy-back", undefined, 26, place + 1) : null);
     const isCard = place < board.row.length + board.hidden;
     const picture = rule
       ? rowPicture({ ...rule, clause: null }, { size: 64, place: place + 1 })
       : isCard ? cardSvg("rule-back", { title: words("row.hidden", { place: place + 1 }), description: "" }, { size: 64, place: place + 1 }) : null;
-    const title = rule ? h("b", {}, rule.title) : h("span", { class: "mk-note" }, isCard ? words("row.later", { round: place + 1 }) : "");
+    const turned = board.round + place - board.row.length + 1; // the round that turns this card up
+    const later = isCard && turned <= board.rounds ? words("row.later", { round: turned }) : "";
     const fresh = rule !== undefined && place === board.row.length - 1;
-    return h("li", { class: "mt-rule", title: rule?.text, "data-new": fresh }, h("span", { class: "mt-rule-picture" }, trophy, picture), h("span", { class: "mt-rule-title" }, title));
+    const inside = [h("span", { class: "mt-rule-picture" }, trophy, picture),
+      h("span", { class: "mt-rule-title" }, rule ? h("b", {}, rule.title) : h("span", { class: "mk-note" }, later))];
+    if (!rule) return h("li", { class: "mt-rule" }, ...inside);
+    const open = button({ class: "mt-rule", "aria-expanded": "false", "data-new": fresh }, () => tell(rule, open), ...inside);
+    return h("li", {}, open);
   });
 }
