@@ -120,6 +120,8 @@ def test_bouc_11_nobody_is_as_quick_as_oneself() -> None:
     table.shout(2, "Cake Face", 640)
     table.until(751)
     assert (table.won, table.centre, table.to_draw) == ([0, 3, 0], "", 2)
+    told = [note for note in table.notes if note.code in ("bouc.shout.again", "bouc.shout.late")]
+    assert [(note.code, note.ref.clause) for note in told] == [("bouc.shout.again", "3.5")]
 
 
 @pytest.mark.parametrize(("second", "won"), [(750, [0, 0, 0]), (751, [0, 3, 0])])

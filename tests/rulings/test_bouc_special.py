@@ -200,6 +200,16 @@ def test_bouc_28_two_special_shouts_at_once_are_equal() -> None:
     assert_decided(table.notes, "equal-shouts", "3.4")
 
 
+def test_bouc_28_after_the_own_right_name_the_special_shout_counts_for_nothing() -> None:
+    table = match({1: "K4", 4: "K5"})
+    table.shout(4, "Pip", 600)
+    table.special(4, 650)
+    table.until(1_000)
+    assert (table.won[0], table.won[3]) == (1, 3)
+    told = [note for note in table.notes if note.code in ("bouc.special.again", "bouc.special.late")]
+    assert [(note.code, note.ref.clause) for note in told] == [("bouc.special.again", "3.5")]
+
+
 def test_bouc_28_other_a_name_and_a_special_shout_are_compared_alike() -> None:
     table = match(name_and_special=NameAndSpecial.EQUAL)
     table.shout(4, "Pip", 600)

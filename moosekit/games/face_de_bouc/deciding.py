@@ -17,10 +17,9 @@ from moosekit.games.face_de_bouc.events import (
     Verdict,
 )
 from moosekit.games.face_de_bouc.hearing import hear, next_claim, next_in_naming
-from moosekit.games.face_de_bouc.matching import Match
 from moosekit.games.face_de_bouc.naming import give_name
 from moosekit.games.face_de_bouc.phase import Phase
-from moosekit.games.face_de_bouc.state import Heard, OpenCard, State
+from moosekit.games.face_de_bouc.state import OpenCard, State
 from moosekit.games.face_de_bouc.switches import AfterMistake, NameAndSpecial, Penalty, Tries
 from moosekit.games.face_de_bouc.turns import next_turn, note_next
 from moosekit.games.face_de_bouc.verdicts import Standing, judge
@@ -71,14 +70,13 @@ def _step(state: State, card: OpenCard, journal: Journal[Event]) -> State | None
 
 def _tell(state: State, card: OpenCard, standing: Standing, journal: Journal[Event]) -> State:
     """Everything heard becomes known at once, with what it costs."""
-    for heard, verdict, match in zip(card.heard, standing.verdicts, standing.matches, strict=True):
-        state = _tell_one(state, heard, verdict, match, journal)
+    for number in range(len(card.heard)):
+        state = _tell_one(state, standing, number, journal)
     return state._replace(card=card._replace(heard=(), out=tuple(standing.out), passed=tuple(standing.passed)))
 
 
-def _tell_one(
-    state: State, heard: Heard, verdict: Verdict | None, match: Match | None, journal: Journal[Event]
-) -> State:
+def _tell_one(state: State, standing: Standing, number: int, journal: Journal[Event]) -> State:
+    heard, verdict = standing.card.heard[number], standing.verdicts[number]
     seat, said, setup = heard.seat, heard.said, state.setup
     if isinstance(said, Pass) or verdict is None:
         if journal.recording:
@@ -86,10 +84,10 @@ def _tell_one(
         journal.emit(Passed(seat))
         return state
     if isinstance(said, Special):
-        note_special(state, heard, verdict, journal)
+        note_special(state, standing, number, journal)
         journal.emit(SpecialShouted(seat, verdict))
     else:
-        note_shout(state, heard, verdict, match, journal)
+        note_shout(state, standing, number, journal)
         journal.emit(Shouted(seat, None if said is None else Passing(said.value, EVERYONE), verdict))
     if verdict is Verdict.MISTAKE:
         return pay(state, seat, len(state.piles[seat]), refs.MISTAKE, journal)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from moosekit.core.facts import facts
+from moosekit.core.facts import RuleRef, facts
+from moosekit.core.ids import Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.events import Event, Verdict
 from moosekit.games.face_de_bouc.matching import Match
-from moosekit.games.face_de_bouc.state import Heard, State
+from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.switches import AfterMistake, Tries
+from moosekit.games.face_de_bouc.verdicts import Standing
 
 #: which clause says why a text is the name, or not
 MATCHING: Final = {
@@ -22,10 +24,11 @@ MATCHING: Final = {
 }
 
 
-def note_shout(state: State, heard: Heard, verdict: Verdict, match: Match | None, journal: Journal[Event]) -> None:
-    """Why a name was right or not; the names themselves stay out of it."""
+def note_shout(state: State, standing: Standing, number: int, journal: Journal[Event]) -> None:
+    """Why a name was right or not; the names themselves stay out of it. ``number``: its place in all that was heard."""
     if not journal.recording:
         return
+    heard, verdict, match = standing.card.heard[number], standing.verdicts[number], standing.matches[number]
     who = facts(seat=heard.seat, at=heard.at)
     journal.note(Note("bouc.shout.pressed", refs.PRESS, "shout", None, None, who))
     if heard.seat == state.turn:
@@ -36,8 +39,8 @@ def note_shout(state: State, heard: Heard, verdict: Verdict, match: Match | None
         what = facts(seat=heard.seat, limit=state.setup.say_limit)
         journal.note(Note("bouc.shout.silent", refs.PRESS, "shout", None, verdict, what))
     elif verdict is Verdict.LATE:
-        ref = refs.NAME_AND_SPECIAL if match is not None and match.right else refs.SAME_INSTANT
-        journal.note(Note("bouc.shout.late", ref, "shout", None, verdict, who))
+        code, ref = _late(standing, heard.seat, fits=match is not None and match.right)
+        journal.note(Note(f"bouc.shout.{code}", ref, "shout", None, verdict, who))
     elif verdict is Verdict.RIGHT:
         journal.note(Note("bouc.shout.right", refs.FIRST_SHOUT, "shout", None, verdict, who))
     else:
@@ -46,18 +49,19 @@ def note_shout(state: State, heard: Heard, verdict: Verdict, match: Match | None
         journal.note(Note("bouc.shout.one-try", refs.ONE_TRY, "out", None, heard.seat, who))
 
 
-def note_special(state: State, heard: Heard, verdict: Verdict, journal: Journal[Event]) -> None:
-    """Why a special shout was right or not."""
+def note_special(state: State, standing: Standing, number: int, journal: Journal[Event]) -> None:
+    """Why a special shout was right or not. ``number``: its place in all that was heard."""
     if not journal.recording:
         return
+    heard, verdict = standing.card.heard[number], standing.verdicts[number]
     card = state.card
     owners = () if card is None else card.owners
     what = facts(seat=heard.seat, at=heard.at, owners=owners, face=state.shown.code)
     if verdict is Verdict.RIGHT:
         journal.note(Note("bouc.special.right", refs.SPECIAL, "shout", None, verdict, what))
     elif verdict is Verdict.LATE:
-        ref = refs.NAME_AND_SPECIAL if owners and heard.seat not in owners else refs.SAME_INSTANT
-        journal.note(Note("bouc.special.late", ref, "shout", None, verdict, what))
+        code, ref = _late(standing, heard.seat, fits=bool(owners) and heard.seat not in owners)
+        journal.note(Note(f"bouc.special.{code}", ref, "shout", None, verdict, what))
     elif verdict is Verdict.WRONG:
         journal.note(Note("bouc.special.off", refs.SPECIAL_OFF, "shout", None, verdict, what))
     elif heard.seat in owners:
@@ -68,3 +72,10 @@ def note_special(state: State, heard: Heard, verdict: Verdict, journal: Journal[
         barred = state.setup.after_mistake is AfterMistake.BARRED
         code = "bouc.special.barred" if barred else "bouc.special.may-name"
         journal.note(Note(code, refs.AFTER_MISTAKE, "out", None, heard.seat, what))
+
+
+def _late(standing: Standing, seat: Seat, *, fits: bool) -> tuple[str, RuleRef]:
+    """Why a shout came too late: its seat was right before, or somebody else, of another kind where this one fits."""
+    if any(one.seat == seat for one in standing.right):
+        return "again", refs.SAME_INSTANT
+    return "late", refs.NAME_AND_SPECIAL if fits else refs.SAME_INSTANT
