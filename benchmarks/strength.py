@@ -156,7 +156,7 @@ def mayhem(stronger: str, weaker: str, seed: int, players: int) -> int:
 
 CONTESTS: Final = (
     Contest("moustache", "greedy", "random", "stars", moustache, 1_000, 60),
-    Contest("moustache", "monte-carlo 20", "greedy", "stars", moustache, 1_000, 12),
+    Contest("moustache", "monte-carlo 20", "greedy", "stars", moustache, 1_000, 30),
     Contest("moose-in-the-house", "greedy", "random", "moose", house, 500, 100),
     Contest("moose-in-the-house", "monte-carlo 40", "greedy", "moose", house, 100, 12, 2),
     Contest("face-de-bouc", "forgetful", "random", "cards", bouc, 100, 4),
