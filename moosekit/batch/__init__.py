@@ -1,0 +1,45 @@
+"""Rounds by the thousand: the same games as the engine's, from the same seeds, as columns of numbers.
+
+``simulate`` plays Moustache over NumPy arrays where it can (the extra ``sim``), and anything else with the engine. The
+arrays are a second implementation of the game, guarded by exact comparison with the first.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # type checkers take it for true; importing typing would cost time
+if TYPE_CHECKING:
+    from moosekit.batch.asking import simulate
+    from moosekit.batch.columns import Column, GameLine, RoundLine
+    from moosekit.batch.estimate import Estimate
+    from moosekit.batch.simulation import BadSimulation, Games, Rounds, Simulation, Unfinished
+
+__all__ = [
+    "BadSimulation",
+    "Column",
+    "Estimate",
+    "GameLine",
+    "Games",
+    "RoundLine",
+    "Rounds",
+    "Simulation",
+    "Unfinished",
+    "simulate",
+]
+
+if not TYPE_CHECKING:
+    _HOMES = {
+        "columns": ("Column", "GameLine", "RoundLine"),
+        "estimate": ("Estimate",),
+        "asking": ("simulate",),
+        "simulation": ("BadSimulation", "Games", "Rounds", "Simulation", "Unfinished"),
+    }
+    _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOME_OF:
+            raise AttributeError(f"module 'moosekit.batch' has no attribute {name!r}; it offers {', '.join(__all__)}")
+        from importlib import import_module
+
+        value = getattr(import_module(f"moosekit.batch.{_HOME_OF[name]}"), name)
+        globals()[name] = value
+        return value

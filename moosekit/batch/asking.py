@@ -1,0 +1,215 @@
+"""``simulate``: rounds by the thousand, of any of the four games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from typing import Final, Literal, cast, overload
+
+from moosekit.batch.columns import Column, game_columns, round_columns
+from moosekit.batch.engine import bot_of
+from moosekit.batch.plan import Plan
+from moosekit.batch.simulation import MOST, BadSimulation, Games, Rounds
+from moosekit.batch.store import Store
+from moosekit.bots import BOTS, UnknownBot
+from moosekit.bots.policies import POLICIES
+from moosekit.core.refusal import BadSetup
+from moosekit.core.stream import MASK
+from moosekit.games import GAMES
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.rule_cards import row_of
+from moosekit.games.moustache.setup import Setup
+from moosekit.tricks.row import Reading
+
+MOST_WORKERS: Final = 256
+
+
+@overload
+def simulate(
+    n: int,
+    *,
+    seed: int,
+    game: Literal["moustache"] = "moustache",
+    players: int = 4,
+    row: str | tuple[str | RuleCard, ...] = "",
+    reading: str = Reading.LAST_WORD,
+    setup: Setup | None = None,
+    bots: str | Sequence[str] = "random",
+    keep: Sequence[str] | None = None,
+    workers: int = 1,
+    executor: Executor | None = None,
+    chunk: int | None = None,
+    progress: bool = True,
+) -> Rounds: ...
+@overload
+def simulate(
+    n: int,
+    *,
+    seed: int,
+    game: str,
+    players: int = 4,
+    setup: object = None,
+    bots: str | Sequence[str] = "random",
+    keep: Sequence[str] | None = None,
+    workers: int = 1,
+    executor: Executor | None = None,
+    chunk: int | None = None,
+    progress: bool = True,
+) -> Games | Rounds: ...
+def simulate(
+    n: int,
+    *,
+    seed: int,
+    game: str = "moustache",
+    players: int = 4,
+    row: str | tuple[str | RuleCard, ...] = "",
+    reading: str = Reading.LAST_WORD,
+    setup: object = None,
+    bots: str | Sequence[str] = "random",
+    keep: Sequence[str] | None = None,
+    workers: int = 1,
+    executor: Executor | None = None,
+    chunk: int | None = None,
+    progress: bool = True,
+) -> Games | Rounds:
+    """Simulates ``n`` rounds of Moustache, or ``n`` games of another kind.
+
+    The answer depends on ``n``, ``seed``, the game, its set-up and the bots, and on nothing else: not on NumPy, the
+    workers, the size of chunks, or the machine. The first rounds of a longer simulation are those of a shorter one.
+
+    Args:
+        n: how many, from 1 to a thousand million.
+        seed: a whole number from 0 to 2⁶⁴ − 1.
+        game: the id of a game.
+        players: how many sit at the table.
+        row: of Moustache, the rule cards in force, as ``Trick`` takes them.
+        reading: how the row is read.
+        setup: a set-up in place of ``players``, ``row`` and ``reading``; of Moustache one with a single round.
+        bots: who plays: one name for all seats, or one for each. Moustache has the policies of
+            ``moosekit.bots.policies`` besides its bots.
+        keep: the names of the columns to keep (all by default); the fewer, the less memory.
+        workers: how many processes of this machine share the work.
+        executor: anything that has the methods of ``concurrent.futures.Executor``, in place of ``workers``.
+        chunk: rounds a chunk; only the pace depends on it.
+        progress: whether to tell somebody who waits longer than two seconds how far it is.
+
+    Raises:
+        BadSimulation: something that cannot be simulated; says what would be right.
+        Unfinished: a worker has failed; ``part`` has what was finished.
+
+    >>> simulation = simulate(10, seed=7, row="twos-win")
+    >>> simulation
+    Rounds(10 of moustache, seed 7)
+    >>> simulation.line(5).stars
+    (8, 25)
+    >>> simulation.find(lambda line: max(line.stars) > 23)
+    (5, 6)
+    """
+    plan = plan_of(seed, game, players, row, reading, setup, bots)
+    _check_numbers(n, workers, chunk)
+    every = (round_columns if game == "moustache" else game_columns)(len(plan.bots))
+    columns = _kept(every, keep)
+    try:
+        store = Store(columns, n)
+    except MemoryError:
+        size = sum(column.size for column in columns) * n
+        raise BadSimulation(
+            f"{n:,} rounds need {size / 2**30:,.1f} GiB to be kept: keep fewer columns, such as keep=('stars',)"
+        ) from None
+    made = Rounds(plan, store) if game == "moustache" else Games(plan, store)
+    if executor is None and workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            made.resume(executor=pool, chunk=chunk, progress=progress)
+    else:
+        made.resume(executor=executor, chunk=chunk, progress=progress)
+    return made
+
+
+def plan_of(
+    seed: int,
+    game: str = "moustache",
+    players: int = 4,
+    row: str | tuple[str | RuleCard, ...] = "",
+    reading: str = Reading.LAST_WORD,
+    setup: object = None,
+    bots: str | Sequence[str] = "random",
+) -> Plan:
+    """The plan of a simulation, checked.
+
+    Raises:
+        BadSimulation: as ``simulate`` does.
+    """
+    if game not in GAMES:
+        raise BadSimulation(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    if isinstance(seed, bool) or not isinstance(cast("object", seed), int) or not 0 <= seed <= MASK:
+        raise BadSimulation(f"the seed is {seed!r}: expected a whole number from 0 to {MASK}")
+    made = _setup(game, players, row, reading) if setup is None else setup
+    if isinstance(made, Setup) != (game == "moustache") or not hasattr(made, "players"):
+        raise BadSimulation(f"the set-up {made!r} is none of {game}")
+    if isinstance(made, Setup) and made.rounds != 1:
+        raise BadSimulation(
+            f"the set-up has {made.rounds} rounds, and single rounds are simulated: replace(setup, rounds=1), with"
+            " face_up=4 for a row that lies open"
+        )
+    return Plan(game, made, _bots(game, cast("Setup", made).players, bots), seed)
+
+
+def _setup(game: str, players: int, row: str | tuple[str | RuleCard, ...], reading: str) -> object:
+    try:
+        if game == "moustache":
+            cards = row_of(row)
+            return Setup(players, row=cards, face_up=len(cards), reading=Reading(reading), rounds=1, name="simulated")
+        if row:
+            raise BadSimulation(f"{game} has no row of rule cards, but {row!r} was given")
+        return _standard(game, players)
+    except (BadSetup, ValueError) as fault:
+        raise BadSimulation(str(fault)) from None
+
+
+def _standard(game: str, players: int) -> object:
+    """The usual set-up of a game that is not Moustache."""
+    match game:
+        case "moose-match-mayhem":
+            from moosekit.games.moose_match_mayhem.setup import standard as mayhem
+
+            return mayhem(players)
+        case "face-de-bouc":
+            from moosekit.games.face_de_bouc.setup import standard as bouc
+
+            return bouc(players)
+        case _:
+            from moosekit.games.moose_in_the_house.setup import standard as house
+
+            return house(players)
+
+
+def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]:
+    names = (bots,) * players if isinstance(bots, str) else tuple(bots)
+    known = dict.fromkeys((*(POLICIES if game == "moustache" else ()), *BOTS[game]))
+    if len(names) != players:
+        raise BadSimulation(f"{len(names)} bots for {players} seats: give one name for all, or one for each seat")
+    for name in names:
+        try:
+            bot_of(game, name)
+        except UnknownBot:
+            raise BadSimulation(f"there is no bot {name!r} for {game}; there are {', '.join(known)}") from None
+    return names
+
+
+def _check_numbers(n: int, workers: int, chunk: int | None) -> None:
+    for name, value, most in (("n", n, MOST), ("workers", workers, MOST_WORKERS), ("chunk", chunk or 1, MOST)):
+        if isinstance(value, bool) or not isinstance(cast("object", value), int) or not 1 <= value <= most:
+            raise BadSimulation(f"{name} is {value!r}: expected a whole number from 1 to {most:,}")
+    if chunk is not None and chunk < 1:
+        raise BadSimulation(f"chunk is {chunk!r}: expected a whole number from 1 to {MOST:,}")
+
+
+def _kept(columns: tuple[Column, ...], keep: Sequence[str] | None) -> tuple[Column, ...]:
+    if keep is None:
+        return columns
+    names = (keep,) if isinstance(keep, str) else tuple(keep)
+    known = {column.name: column for column in columns}
+    for name in names:
+        if name not in known:
+            raise BadSimulation(f"there is no column {name!r} to keep; there are {', '.join(known)}")
+    return tuple(column for column in columns if column.name in names)

@@ -1,0 +1,156 @@
+"""Rounds played by the engine itself, one by one: for few rounds, without NumPy, and for all that a batch cannot do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar, cast
+
+from moosekit.batch.columns import Block, Column, GameLine, RoundLine
+from moosekit.batch.plan import BOTS_STREAM, Plan
+from moosekit.bots import any_bot
+from moosekit.bots.policies import POLICIES
+from moosekit.bots.random import RandomBot
+from moosekit.core.awaits import Over, asked
+from moosekit.core.bot import Bot, play
+from moosekit.core.chance import Seeded
+from moosekit.core.clocked import ClockedBot, play_clocked
+from moosekit.core.game import Game
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
+from moosekit.core.timing import Elapsed
+from moosekit.games.moustache.actions import Action, PlayCard, StealCard
+from moosekit.games.moustache.events import Event, TrickDecided
+from moosekit.games.moustache.game import Moustache
+from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.stages import TEAMS
+from moosekit.games.moustache.state import State
+from moosekit.games.moustache.view import MoustacheView
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+MoustacheSession: TypeAlias = Session[Setup, State, Action, Event, MoustacheView]
+AnySession: TypeAlias = Session[object, object, object, object, object]
+"""A session of a game of which nothing is known but that it is one."""
+
+
+def play_round(plan: Plan, number: int) -> MoustacheSession:
+    """Round ``number`` of a plan of Moustache, played by the engine."""
+    seed = plan.seed_of(number)
+    setup = cast("Setup", plan.setup)
+    game = Moustache(setup.row or ())
+    stream = Stream.seeded(seed).child(BOTS_STREAM)
+    if all(name == "random" for name in plan.bots):
+        return _play_at_random(game, setup, seed, stream)
+    bots = [cast("Bot[Action, Event, MoustacheView]", bot_of(plan.game, name)) for name in plan.bots]
+    return play(game, setup, Seeded(seed), bots, stream)
+
+
+def _play_at_random(game: Moustache, setup: Setup, seed: int, stream: Stream) -> MoustacheSession:
+    """The same, much sooner: these bots look at nothing, so nobody makes them a view."""
+    session, bot, decision = Session(game, setup, Seeded(seed)), RandomBot(), 0
+    while not isinstance(awaits := game.awaits(session.state), Over):
+        for seat in asked(awaits):
+            session.do(seat, bot.choose(None, game.legal(session.state, seat), stream.at(decision)))
+            decision += 1
+    return session
+
+
+def bot_of(game: str, name: str) -> object:
+    """A player by name: a policy of Moustache, or a bot of ``moosekit.bots``.
+
+    Raises:
+        UnknownBot: nobody has this name.
+    """
+    return POLICIES[name]() if game == "moustache" and name in POLICIES else any_bot(name, game)
+
+
+def play_game(plan: Plan, number: int) -> AnySession:
+    """Game ``number`` of a plan of another game."""
+    seed = plan.seed_of(number)
+    stream = Stream.seeded(seed).child(BOTS_STREAM)
+    game, clocked = _game(plan.game)
+    bots = [bot_of(plan.game, name) for name in plan.bots]
+    if clocked:
+        players = cast("Sequence[ClockedBot[object, object, object]]", bots)
+        return play_clocked(game, plan.setup, Seeded(seed), players, stream, Elapsed)
+    return play(game, plan.setup, Seeded(seed), cast("Sequence[Bot[object, object, object]]", bots), stream)
+
+
+def _game(name: str) -> tuple[Game[object, object, object, object, object], bool]:
+    """A game by its id, and whether it is played against the clock."""
+    match name:
+        case "moose-match-mayhem":
+            from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
+
+            return _any(MooseMatchMayhem()), True
+        case "face-de-bouc":
+            from moosekit.games.face_de_bouc.game import FaceDeBouc
+
+            return _any(FaceDeBouc()), True
+        case "moose-in-the-house":
+            from moosekit.games.moose_in_the_house.game import MooseInTheHouse
+
+            return _any(MooseInTheHouse()), False
+        case _:
+            raise KeyError(name)
+
+
+def _any(game: Game[P, S, A, E, V]) -> Game[object, object, object, object, object]:
+    """The game without what is known of its types: it is only played here, by bots of its own."""
+    return cast("Game[object, object, object, object, object]", game)
+
+
+def line_of_round(plan: Plan, number: int) -> RoundLine:
+    """What is kept of a round."""
+    session = play_round(plan, number)
+    state = session.state
+    (result,) = state.match.results
+    cards: list[int] = []
+    leader: list[int] = []
+    winner: list[int] = []
+    stolen = -1
+    for move in session.moves:
+        match move.action:
+            case PlayCard(card):
+                if len(cards) % len(plan.bots) == 0:
+                    leader.append(int(move.actor))
+                cards.append(card.index)
+            case StealCard(card):
+                stolen = card.index
+            case _:
+                pass
+        winner += [-1 if e.winner is None else e.winner for e in move.applied.events if isinstance(e, TrickDecided)]
+    width = len(plan.bots)
+    return RoundLine(
+        plan.seed_of(number),
+        tuple(TEAMS.index(team) for team in result.teams),
+        state.round.crown,
+        tuple(tuple(cards[start : start + width]) for start in range(0, len(cards), width)),
+        tuple(leader),
+        tuple(winner),
+        stolen,
+        result.stars,
+        TEAMS.index(result.winner),
+        tuple(sum(own) for own in state.match.trophies),
+    )
+
+
+def line_of_game(plan: Plan, number: int) -> GameLine:
+    """What is kept of a game of another kind."""
+    session = play_game(plan, number)
+    awaits = session.game.awaits(session.state)
+    if not isinstance(awaits, Over):
+        raise TypeError(f"{plan.game} has stopped before its end")
+    outcome = awaits.outcome
+    first = tuple(int(seat in outcome.ranking[0]) for seat in range(len(outcome.points)))
+    return GameLine(plan.seed_of(number), session.position, outcome.points, first)
+
+
+def engine_block(plan: Plan, columns: tuple[Column, ...], first: int, count: int) -> Block:
+    """Some rounds or games one by one."""
+    line_of = line_of_round if plan.game == "moustache" else line_of_game
+    lines = [line_of(plan, number)._asdict() for number in range(first, first + count)]
+    return Block(first, count, tuple(column.pack(line[column.name] for line in lines) for column in columns))

@@ -1,0 +1,247 @@
+"""The result of a simulation: columns of numbers, and every single round of it as a game to step through."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING, Final, Generic, TextIO, TypeAlias, TypeVar
+
+from moosekit.batch.chunks import SLAB, batchable, has_numpy
+from moosekit.batch.columns import Cell, Column, GameLine, RoundLine, game_columns, round_columns
+from moosekit.batch.engine import AnySession, MoustacheSession, line_of_game, line_of_round, play_game, play_round
+from moosekit.batch.estimate import Estimate, estimate_mean, estimate_share
+from moosekit.batch.plan import Plan
+from moosekit.batch.running import WorkerFault, run
+from moosekit.batch.store import Store
+from moosekit.words.progress import Progress, watched
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from moosekit.words.table import Table
+
+L_co = TypeVar("L_co", covariant=True)
+G_co = TypeVar("G_co", covariant=True)
+T = TypeVar("T")
+#: rounds in a chunk: a second of work or so, whoever does it
+CHUNK_OF_ENGINE: Final = 50
+CHUNK_OF_BATCH: Final = 8 * SLAB
+MOST: Final = 1_000_000_000
+
+
+class BadSimulation(ValueError):
+    """What was asked for cannot be simulated; says what would be right."""
+
+
+class Unfinished(RuntimeError):
+    """A simulation has stopped before its end. ``part`` has all that was finished; ``part.resume()`` plays the rest."""
+
+    def __init__(self, problem: str, part: AnySimulation) -> None:
+        self.part = part
+        super().__init__(problem)
+
+
+class Simulation(ABC, Generic[L_co, G_co]):
+    """Rounds that were simulated. ``simulate`` makes one; equal seeds give equal rounds, however they were played.
+
+    ``len`` is the number of rounds that are ready, from the first on without a gap; ``asked`` how many there will be.
+    ``simulation[k]`` is round k as a game, played again by the engine, to be stepped through and explained.
+    """
+
+    def __init__(self, plan: Plan, store: Store) -> None:
+        self.plan = plan
+        self._store = store
+
+    @abstractmethod
+    def __getitem__(self, number: int) -> G_co:
+        """Round ``number`` (from 0; below 0 from the end) as a game that was played, to step through and explain."""
+
+    @abstractmethod
+    def line(self, number: int) -> L_co:
+        """What is kept of one round, in numbers. Where columns were left out, the engine plays it again."""
+
+    @property
+    def asked(self) -> int:
+        """How many rounds were asked for."""
+        return self._store.total
+
+    @property
+    def complete(self) -> bool:
+        """Whether all of them are ready."""
+        return len(self) == self.asked
+
+    def __len__(self) -> int:
+        return self._store.ready
+
+    def __repr__(self) -> str:
+        ready = f"{len(self):,}" if self.complete else f"{len(self):,} of {self.asked:,}"
+        return f"{type(self).__name__}({ready} of {self.plan.game}, seed {self.plan.seed})"
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the game of one round."""
+        return self.plan.seed_of(self._number(number))
+
+    def lines(self) -> Iterator[L_co]:
+        """All rounds that are ready, in numbers, in order."""
+        return (self.line(number) for number in range(len(self)))
+
+    def column(self, name: str) -> memoryview[int]:
+        """All numbers of a column in one row, without NumPy. A round has ``spec(name).count`` of them.
+
+        Raises:
+            KeyError: no such column was kept; lists those there are.
+        """
+        return self._store.column(name)
+
+    def cell(self, name: str, number: int) -> Cell:
+        """The value of a column in one round.
+
+        Raises:
+            KeyError: as ``column`` does.
+        """
+        return self._store.cell(name, self._ready_number(number))
+
+    def spec(self, name: str) -> Column:
+        """A column's type, and the shape of one round's value.
+
+        Raises:
+            KeyError: as ``column`` does.
+        """
+        return self._store[name]
+
+    @property
+    def kept(self) -> tuple[Column, ...]:
+        """The columns that were kept."""
+        return self._store.columns
+
+    def columns(self) -> dict[str, npt.NDArray[np.generic]]:
+        """All columns as NumPy arrays, rounds first. They look at the kept numbers, which are not copied.
+
+        Raises:
+            ModuleNotFoundError: NumPy is not installed (the extra ``sim`` brings it); ``column`` does without.
+        """
+        if not has_numpy():
+            raise ModuleNotFoundError("columns() needs NumPy: pip install moosekit[sim]; column(name) does without")
+        import numpy as np
+
+        return {
+            column.name: np.asarray(self.column(column.name)).reshape(len(self), *column.shape)
+            for column in self._store.columns
+        }
+
+    def find(self, condition: Callable[[L_co], bool] | Sequence[bool], most: int = 10) -> tuple[int, ...]:
+        """The numbers of the first rounds in which something holds, so many at most.
+
+        ``condition`` looks at a line, or is a whole column of yes and no, such as ``columns()["stolen"] == 14``.
+        """
+        found: list[int] = []
+        for number in range(len(self)):
+            if len(found) == most:
+                break
+            if condition(self.line(number)) if callable(condition) else condition[number]:
+                found.append(number)
+        return tuple(found)
+
+    def share(self, condition: Callable[[L_co], bool]) -> Estimate:
+        """In which share of the rounds something holds, with Wilson's interval."""
+        return estimate_share(condition(line) for line in self.lines())
+
+    def mean(self, number: Callable[[L_co], int]) -> Estimate:
+        """The mean of a whole number of each round, with its standard error."""
+        return estimate_mean(number(line) for line in self.lines())
+
+    def summary(self, language: str = "en") -> Table:
+        """The most important estimates as a table."""
+        from moosekit.batch.summary import summary
+
+        return summary(self, language)
+
+    def write_csv(self, file: TextIO) -> None:
+        """All ready rounds as a table of comma-separated values, a head line first."""
+        from moosekit.batch.export import write_csv
+
+        write_csv(self, file)
+
+    def resume(self, *, executor: Executor | None = None, chunk: int | None = None, progress: bool = True) -> None:
+        """Plays what is still missing; at once over where nothing is.
+
+        Ctrl-C stops it; what is finished stays, and ``resume`` goes on from there.
+
+        Raises:
+            Unfinished: a worker or the executor has failed; what is finished stays.
+        """
+        size = chunk or (CHUNK_OF_BATCH if batchable(self.plan) and has_numpy() else CHUNK_OF_ENGINE)
+        page = watched() if progress else None
+        try:
+            with Progress(self.asked, stream=page) as bar:
+                run(self.plan, self._store, size, executor, bar.tell)
+        except KeyboardInterrupt:
+            return
+        except WorkerFault as fault:
+            reason = f"{type(fault.__cause__).__name__}: {fault}".rstrip(": ")
+            raise Unfinished(
+                f"a worker has failed ({reason}); {self._store.finished:,} of {self.asked:,} rounds are finished and"
+                " kept: the fault's part.resume(executor=…) plays the rest",
+                self,
+            ) from fault
+
+    def _number(self, number: int) -> int:
+        """A number from 0 on.
+
+        Raises:
+            IndexError: there is no such round.
+        """
+        if not -self.asked <= number < self.asked:
+            raise IndexError(f"there is no round {number!r}: this simulation has {self.asked:,}, numbered from 0")
+        return number % self.asked
+
+    def _ready_number(self, number: int) -> int:
+        number = self._number(number)
+        if number >= len(self):
+            raise IndexError(f"round {number:,} is not ready: {len(self):,} of {self.asked:,} are; resume() goes on")
+        return number
+
+    def _kept_line(self, number: int, make: Callable[..., T]) -> T | None:
+        """A line from the kept columns; ``None`` where some were left out."""
+        number = self._ready_number(number)
+        if self._store.columns != self._all_columns():
+            return None
+        return make(*(self._store.cell(column.name, number) for column in self._store.columns))
+
+    @abstractmethod
+    def _all_columns(self) -> tuple[Column, ...]: ...
+
+
+AnySimulation: TypeAlias = Simulation[object, object]
+
+
+class Rounds(Simulation[RoundLine, MoustacheSession]):
+    """Rounds of Moustache."""
+
+    def __getitem__(self, number: int) -> MoustacheSession:
+        """Round ``number`` as a game that was played."""
+        return play_round(self.plan, self._number(number))
+
+    def line(self, number: int) -> RoundLine:
+        """One round in numbers."""
+        return self._kept_line(number, RoundLine) or line_of_round(self.plan, self._number(number))
+
+    def _all_columns(self) -> tuple[Column, ...]:
+        return round_columns(len(self.plan.bots))
+
+
+class Games(Simulation[GameLine, AnySession]):
+    """Games of another kind."""
+
+    def __getitem__(self, number: int) -> AnySession:
+        """Game ``number`` as it was played."""
+        return play_game(self.plan, self._number(number))
+
+    def line(self, number: int) -> GameLine:
+        """One game in numbers."""
+        return self._kept_line(number, GameLine) or line_of_game(self.plan, self._number(number))
+
+    def _all_columns(self) -> tuple[Column, ...]:
+        return game_columns(len(self.plan.bots))
