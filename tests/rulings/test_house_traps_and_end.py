@@ -247,6 +247,8 @@ def test_who_begins(start: Start, named: Seat | None) -> None:
     notes = [note for trace in GAME.explain_start(setup, Seeded(1), OPEN) for note in trace.notes]
     assert_decided(notes, "start", "2.2")
     first = GAME.start(setup, Seeded(1)).state.match.first
+    said_of_a_moose = any(note.code == "house.last-saw" for note in notes)
+    assert said_of_a_moose == (start is Start.LAST_SAW and named is not None)
     if named is None:
         assert_decided(notes, "start-by-chance", "2.3")
         assert {GAME.start(setup, Seeded(seed)).state.match.first for seed in range(40)} == {0, 1, 2, 3}

@@ -58,7 +58,8 @@ def _first(setup: Setup, drawer: Drawer, journal: Journal[Event]) -> Seat:
             journal.note(Note("house.named-by-chance", refs.START_BY_CHANCE, "named", None, seat, facts(seat=seat)))
     first = seat if setup.start == Start.LAST_SAW else left_of(seat, setup.players)
     if journal.recording:
-        code = "house.last-saw" if setup.start == Start.LAST_SAW else "house.left-of-dealer"
+        saw = "house.picked" if setup.named is None else "house.last-saw"
+        code = saw if setup.start == Start.LAST_SAW else "house.left-of-dealer"
         journal.note(Note(code, refs.START, "first", None, first, facts(seat=first, dealer=seat)))
     return first
 
