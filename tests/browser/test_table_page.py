@@ -1,6 +1,7 @@
 """A table with Python behind it in Chromium: a whole game by keyboard alone, secrets, and nobody shut out."""
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -171,3 +172,77 @@ def test_neither_hidden_cards_nor_the_seed_reach_the_page(show: Open) -> None:
     told = told.replace(names, "").replace(names.replace("<", "\\u003c"), "")
     told = told.replace(json.dumps(table.room["names"], ensure_ascii=False), "")
     assert [code for code in sorted(hidden) if code in told] == []
+
+
+def test_what_a_screen_reader_finds_at_a_turn(show: Open) -> None:
+    visit, _ = show(Heard("moustache", seats=3, seed=7))
+    page = visit.page
+    page.locator('[data-do="skip"]').click()
+    expect(page.locator(".mt-seats")).to_match_aria_snapshot(
+        """
+        - list "The seats and the trick":
+          - listitem:
+            - img "In the pink team, with the crown"
+            - text: "Seat 2 a bot 11 in hand Won: 0"
+            - img "Green 3, hamster"
+            - text: leads
+          - listitem:
+            - img "In the pink team"
+            - text: "Seat 3 a bot 11 in hand Won: 0"
+            - img "Green 1, hamster"
+          - listitem:
+            - img "In the blue team"
+            - text: "Seat 1 you 12 in hand Won: 0 to play"
+        """
+    )
+    expect(page.locator(".mt-own")).to_match_aria_snapshot(
+        """
+        - group "Your hand":
+          - list "Your hand":
+            - listitem:
+              - button "Green 4, hamster, may be played"
+            - listitem:
+              - button "Green 6, hamster, may be played"
+        """
+    )
+
+
+def test_what_a_screen_reader_finds_behind_a_curtain(show: Open) -> None:
+    """No card of anybody, and one thing to do."""
+    visit, _ = show(Heard("moustache", seats=4, seed=7, seat=(0, 1, 2, 3)))
+    page = visit.page
+    page.locator('[data-do="skip"]').click()
+    expect(page.locator(".mt-curtain")).to_match_aria_snapshot(
+        """
+        - group "The screen changes hands":
+          - paragraph: Give the screen to Seat 2. Nobody else looks!
+          - 'button "That is me: show my cards"'
+        """
+    )
+    assert page.locator(".mt-card").count() == 0
+    page.locator('[data-do="curtain"]').click()
+    expect(page.locator(".mt-card")).to_have_count(10)
+
+
+def test_the_stars_are_told_card_by_card_and_then_the_trophies(show: Open) -> None:
+    table = Heard("moustache", setup=replace(standard(4), row=row_of("green-negative"), rounds=1), seed=7)
+    for _ in range(9):
+        table.play(table.options[0])
+    visit, _ = show(table)
+    page = visit.page
+    page.keyboard.press("Tab")
+    to_my_turn(page)
+    page.locator(".mt-card[data-legal]").first.click()
+    expect(prompt(page)).to_be_hidden()
+    for _ in range(30):
+        if page.locator(".mt-count-team").count():
+            break
+        if page.locator('[data-do="next"]').is_visible():
+            page.locator('[data-do="next"]').click()
+    teams = [team.locator(".mt-star-card span").all_inner_texts() for team in page.locator(".mt-count-team").all()]
+    stars = [str(sum(int(text) for text in team)) for team in teams]
+    frame = next(frame for frame in table.now["frames"] if frame["kind"] == "stars")
+    printed = re.findall(r"They were (\d+) for the pink team and (\d+)", str(frame["changes"]["count"]))
+    assert printed == [tuple(stars)]
+    to_my_turn(page)
+    expect(page.locator(".mt-ranking > li")).to_have_count(4)
