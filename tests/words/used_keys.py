@@ -36,6 +36,7 @@ PREFIXES: Final = (
     "rule-row.page.",
     "table.page.",
     "table.house.page.",
+    "table.mayhem.page.",
     "table.moustache.page.",
 )
 TS_STRING: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")

@@ -20,12 +20,14 @@ __all__ = [
     "Board",
     "Book",
     "Clause",
+    "Clock",
     "Guide",
     "Hint",
     "Now",
     "Option",
     "Pace",
     "Room",
+    "Said",
     "SeatLabel",
     "SetupRow",
     "Step",
@@ -44,7 +46,10 @@ class Step(TypedDict):
 
 
 class TableFrame(TypedDict):
-    """One thing that happened. ``changes`` are the fields of the board that are new; the others stay as they were."""
+    """One thing that happened. ``changes`` are the fields of the board that are new; the others stay as they were.
+
+    ``mark`` is what only the front end of the game reads: of a touch, when it was and what came of it.
+    """
 
     move: int
     kind: str
@@ -53,6 +58,7 @@ class TableFrame(TypedDict):
     why: list[Step]
     stop: bool
     changes: Mapping[str, Json]
+    mark: Json
 
 
 class Option(TypedDict):
@@ -62,11 +68,25 @@ class Option(TypedDict):
     label: str
 
 
+class Clock(TypedDict):
+    """A phase against the clock. A message that names another phase is refused; ``at`` is how late it is."""
+
+    phase: str
+    at: int
+    runs: bool
+    seats: list[int]
+    words: list[int]
+
+
 class Now(TypedDict):
-    """Where the game is: the board before ``frames``, what happened since, and who is asked for what."""
+    """Where the game is: the board before ``frames``, what happened since, and who is asked for what.
+
+    ``since`` is the move that ``board`` is of. ``words`` says that the answer is a free text.
+    """
 
     state: str
     move: int
+    since: int
     length: int
     viewer: int | None
     board: Mapping[str, Json]
@@ -74,6 +94,8 @@ class Now(TypedDict):
     asked: int | None
     prompt: str
     options: list[Option]
+    words: bool
+    clock: Clock | None
     curtain: int | None
     waiting: bool
     over: bool
@@ -115,6 +137,8 @@ class Room(TypedDict):
     variation: str
     open: bool
     kinds: list[str]
+    paces: list[str]
+    memory: bool
     names: dict[str, str]
 
 
@@ -148,6 +172,13 @@ class Hint(TypedDict):
 
     action: Json
     label: str
+
+
+class Said(TypedDict):
+    """Something that was said aloud. It is told once, in its moment, and nothing keeps it."""
+
+    kind: Literal["said"]
+    line: str
 
 
 class TableAnswer(TypedDict):

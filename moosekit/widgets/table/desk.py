@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from moosekit.core.ids import Seat
+from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import BadSetup, IllegalAction
+from moosekit.core.timing import Stamped
 from moosekit.widgets.table.contract import AnswerKind, Book, Hint, TableAnswer, TableFrame
 from moosekit.widgets.table.played import NotDealt
-from moosekit.widgets.table.showing import MOST_MOVES, book_of
+from moosekit.widgets.table.scene import MOST_MOVES
+from moosekit.widgets.table.showing import book_of
 from moosekit.words import LANGUAGES, text
 from moosekit.words.catalogue import fill
 from moosekit.words.narrate import say_refusal
@@ -23,7 +25,11 @@ LARGEST_ID: Final = 2**53
 LONGEST_RECORD: Final = 400_000
 MOST_SEATS: Final = 16
 #: these ask only, and may come from a page that does not show the newest state
-ASKING: Final = ("film", "book", "language")
+ASKING: Final = ("film", "book", "language", "clock")
+#: against the clock: the latest moment, how much later than its stamp a touch can arrive, and how many at once
+LATEST: Final = 10**8
+SLACK: Final = 40
+MOST_ACTS: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +92,12 @@ def _say(key: str, table: GameTable, **facts: str | int) -> str:
 
 
 def _deal(message: Reader, table: GameTable) -> Done:
-    message.only("kind", "id", "state", "seats", "variation", "people")
+    message.only("kind", "id", "state", "seats", "variation", "people", "paces")
     seats = message.field("seats").whole(1, MOST_SEATS)
     variation = message.field("variation").choice([one["id"] for one in table.room["variations"]])
     people = message.field("people").whole(0, seats)
+    told = message.optional("paces")
+    paces = [] if told is None else [one.choice(table.room["paces"]) for one in told.items()[:seats]]
     if table.room["seats"] and not table.now["over"]:
         raise _Refused(_say("playing", table))
     if seats not in table.room["players"]:
@@ -97,7 +105,7 @@ def _deal(message: Reader, table: GameTable) -> Done:
     if not table.fixed:
         table.choose_people(people)
     try:
-        table.deal(seats=seats, setup=variation)
+        table.deal(seats=seats, setup=variation, paces=paces)
     except BadSetup:
         raise message.fault("no such game") from None
     return Done()
@@ -109,15 +117,59 @@ def _act(message: Reader, table: GameTable) -> Done:
     seat = Seat(message.field("seat").whole(0, MOST_SEATS))
     if seat not in sitting.people:
         raise _Refused(_say("not-here", table, seat=seat))
-    if sitting.curtain is not None or (not sitting.open_cards and seat != sitting.looking):
+    if sitting.curtain is not None or (not sitting.shared and seat != sitting.looking):
         raise _Refused(_say("curtain", table, seat=seat))
+    action = sitting.scene.read_page(message.field("action"), sitting.session.state, seat)
     try:
-        table.act_for_page(seat, message.field("action"))
+        table.act_for_page(seat, action)
     except IllegalAction:
-        action = sitting.session.game.read_action(message.field("action"))
-        first = sitting.refusals(seat, action)[0]
-        titles = sitting.scene.titles(sitting.session.setup)
-        raise _Refused(say_refusal(first, table.language, titles), first.ref.clause) from None
+        raise _refused(table, seat, action) from None
+    return Done()
+
+
+def _refused(table: GameTable, seat: Seat, action: object) -> _Refused:
+    sitting = table.sitting
+    first = sitting.refusals(seat, action)[0]
+    titles = sitting.scene.titles(sitting.session.setup)
+    return _Refused(say_refusal(first, table.language, titles), first.ref.clause)
+
+
+def _clock(message: Reader, table: GameTable) -> Done:
+    """The page's clock: what people did since it was heard last, and how late it is.
+
+    Whatever of it can be followed is; the first refusal is told.
+    """
+    message.only("kind", "id", "state", "phase", "at", "acts")
+    sitting = table.sitting
+    at, acts = message.field("at").whole(0, LATEST), message.field("acts").items()
+    clock = table.now["clock"]
+    if clock is None or message.field("phase").text() != clock["phase"] or not clock["runs"]:
+        if acts:
+            raise _Refused(_say("phase", table))
+        return Done()
+    if len(acts) > MOST_ACTS:
+        raise message.fault("too many at once")
+    refusals: list[_Refused] = []
+    read: list[tuple[Seat, object]] = []
+    for act in acts:
+        act.only("seat", "action")
+        seat = Seat(act.field("seat").whole(0, MOST_SEATS))
+        action = sitting.scene.read_page(act.field("action"), sitting.session.state, seat)
+        if seat not in sitting.people:
+            refusals.append(_Refused(_say("not-here", table, seat=seat)))
+        elif isinstance(action, Stamped) and action.at > at:
+            refusals.append(_Refused(_say("future", table, seat=seat)))
+        else:
+            read.append((seat, action))
+    here = sitting.session.position
+    for seat, action in read:
+        try:
+            sitting.decide(seat, action)
+        except IllegalAction:
+            refusals.append(_refused(table, seat, action))
+    table.tick(here, Millis(max(0, at - SLACK)))
+    if refusals:
+        raise refusals[0]
     return Done()
 
 
@@ -156,6 +208,8 @@ def _hint(message: Reader, table: GameTable) -> Done:
     sitting = table.sitting
     if sitting.asked is None or sitting.curtain is not None:
         raise _Refused(_say("nobody", table))
+    if table.now["words"]:
+        raise _Refused(_say("no-hint", table))
     action, reason = table.hint()
     label = sitting.scene.label(action, table.language)
     sentence = text("table.hint", table.language, action=label)
@@ -165,7 +219,7 @@ def _hint(message: Reader, table: GameTable) -> Done:
 
 def _film(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state")
-    return Done(film=table.whole_film())
+    return Done(film=table.whole_film() if table.sitting.looks_back else None)
 
 
 def _book(message: Reader, table: GameTable) -> Done:
@@ -176,6 +230,8 @@ def _book(message: Reader, table: GameTable) -> Done:
 def _branch(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state", "move")
     move = message.field("move").whole(0, table.sitting.session.position)
+    if not table.sitting.looks_back:
+        raise _Refused(_say("memory", table))
     table.branch(move)
     return Done(text("table.branched", table.language))
 
@@ -242,6 +298,7 @@ _DOING: Final[Mapping[str, Callable[[Reader, GameTable], Done]]] = {
     "hello": lambda _message, _table: Done(),
     "deal": _deal,
     "act": _act,
+    "clock": _clock,
     "go-on": _go_on,
     "undo": _undo,
     "redo": _redo,

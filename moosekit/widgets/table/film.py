@@ -58,8 +58,10 @@ class Film(Generic[P, S, A, E, V]):
         frames: list[TableFrame] = []
         board: Board = {} if first < 0 else self.board(first)
         for move in range(first + 1, last + 1):
-            frames += self._move(move, board)
-            board = self.board(move)
+            made = self._move(move, board)
+            frames += made
+            if made:  # a move without a frame changes nothing that is shown before the next one does
+                board = self.board(move)
         return frames
 
     def _heard(self, move: int, since: tuple[E, ...]) -> tuple[E, ...]:
@@ -108,6 +110,7 @@ class Film(Generic[P, S, A, E, V]):
                     why=self._steps(notes),
                     stop=told.stop,
                     changes=_changes(before, now),
+                    mark=told.mark,
                 )
             )
             before = now

@@ -11,8 +11,9 @@ from moosekit.core.ids import Seat
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.session import Session
 from moosekit.widgets.table.contract import TableFrame
+from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene
-from moosekit.widgets.table.showing import MOST_MOVES, film_of
+from moosekit.widgets.table.showing import film_of
 from moosekit.widgets.table.sitting import Sitting
 from moosekit.words import say_reason, text
 from moosekit.words.explanation import Explanation
@@ -80,7 +81,13 @@ class Played:
         sitting.look(asked)
         if isinstance(action, str):
             action = self._scene.read(action, sitting.session.view(asked))
+        here = sitting.session.position
+        hurried = sitting.moment is not None
         self._act(asked, action)
+        if hurried:
+            sitting.judge()  # no page's clock runs here, so time leaps
+        self._leap()
+        sitting.mark = here
         self._run()
 
     def _act(self, seat: Seat, action: object) -> None:
@@ -93,6 +100,21 @@ class Played:
         while sitting.people and sitting.waits_for_bots():
             sitting.advance(MOST_MOVES)
         self._show()
+
+    def _leap(self) -> None:
+        """Time leaps on while nobody at this screen has anything to do."""
+        sitting = self.sitting
+        while sitting.moment is not None and sitting.hands.runs and sitting.asked is None:
+            sitting.judge()
+
+    def wait(self) -> None:
+        """Against the clock: does nothing, until the phase is over or somebody is asked something else."""
+        sitting = self.sitting
+        here = sitting.session.position
+        sitting.let_time_pass()
+        self._leap()
+        sitting.mark = here
+        self._run()
 
     def go_on(self, moves: int = 1) -> None:
         """Lets the bots make so many moves; for watching."""
@@ -199,8 +221,12 @@ class Played:
 
     @property
     def record(self) -> str:
-        """The game so far as JSON text. It holds the seed, and so all hands."""
-        session = self.sitting.session
+        """The game so far as JSON text. It holds the seed, and so all hands; names that were said are left out."""
+        return self.record_with()
+
+    def record_with(self, *, names: bool = False) -> str:
+        """The record; ``names``: with everything that was said, where a game is about remembering it."""
+        session = self._scene.kept(self.sitting.session, names=names)
         return write_record(session.game, record_of(session))
 
     # -- keeping -------------------------------------------------------------------------------------------------------

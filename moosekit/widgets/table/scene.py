@@ -6,19 +6,24 @@ A scene turns *views* and redacted events into boards (plain data for the page) 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from moosekit.core.awaits import Awaits, asked
 from moosekit.core.game import Game
-from moosekit.core.ids import Seat
-from moosekit.core.json_data import Json
+from moosekit.core.ids import Millis, Seat
+from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import BadSetup
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
 from moosekit.core.trace import Note
 from moosekit.widgets.table.contract import Board, Guide, Option
 from moosekit.words.catalogue import NO_TITLES, Titles
 from moosekit.words.table import Table
+
+#: the last so many moves go to the page by themselves, and bots make so many at a time; the page asks for the others
+MOST_MOVES: Final = 12
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -37,6 +42,7 @@ class Told:
         line: what happened, in one sentence.
         changes: the fields of the board that it changes.
         stop: whether "next" stops here; otherwise the page goes on by itself after a moment.
+        mark: what only the front end of the game reads.
     """
 
     kind: str
@@ -44,6 +50,7 @@ class Told:
     line: str
     changes: Mapping[str, Json] = field(default_factory=dict[str, Json])
     stop: bool = True
+    mark: Json = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +64,14 @@ class Around(Generic[E]):
     titles: Titles
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A phase against the clock: which one it is, and how late it is in it, as far as the clock has promised."""
+
+    phase: str
+    at: Millis
+
+
 class TableScene(ABC, Generic[P, S, A, E, V]):
     """One game at a table.
 
@@ -66,6 +81,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         players: how many can play.
         variations: the named set-ups of the first screen.
         kinds: the kinds of events that the log can be filtered by.
+        paces: how fast people can be against the clock; nothing where there is none.
+        shared: whether people at one screen hide nothing from each other, so that they play side by side.
+        memory: whether remembering is the game: nobody looks back or undoes before the end, nor sees everything.
+        most_moves: of so many moves the page is told at once.
     """
 
     game: Game[P, S, A, E, V]
@@ -74,6 +93,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     players: ClassVar[tuple[int, ...]]
     variations: ClassVar[tuple[str, ...]]
     kinds: ClassVar[tuple[str, ...]]
+    paces: ClassVar[tuple[str, ...]] = ()
+    shared: ClassVar[bool] = False
+    memory: ClassVar[bool] = False
+    most_moves: ClassVar[int] = MOST_MOVES
 
     @abstractmethod
     def setup(self, variation: str, players: int) -> P:
@@ -147,6 +170,50 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     def asked(self, awaits: Awaits) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return asked(awaits)
+
+    # -- against the clock -------------------------------------------------------------------------------------------
+
+    def moment(self, view: V) -> Moment | None:  # noqa: ARG002 - other games have a clock
+        """Where the clock is; ``None`` where none is there."""
+        return None
+
+    def elapsed(self, at: Millis) -> A:  # noqa: ARG002 - other games have a clock
+        """What the clock says at a moment.
+
+        Raises:
+            TypeError: there is no clock.
+        """
+        raise TypeError(f"{self.game.id} has no clock")
+
+    def hurries(self, view: V, seat: Seat) -> bool:  # noqa: ARG002 - other games have a clock
+        """Whether the seat's own time runs."""
+        return False
+
+    def busy(self, view: V, seat: Seat) -> bool:  # noqa: ARG002 - other games have a clock
+        """Whether the seat still has something to do in this phase."""
+        return True
+
+    def rests(self, bot: object, view: V, stream: Stream) -> bool:  # noqa: ARG002 - other games have a clock
+        """Whether a bot does nothing now, if it may."""
+        return False
+
+    def paced(self, setup: P, paces: Sequence[str]) -> P:  # noqa: ARG002 - other games have a clock
+        """The set-up with a pace, one of ``paces``, for each of the first seats."""
+        return setup
+
+    # -- what people say ---------------------------------------------------------------------------------------------
+
+    def read_page(self, data: Reader, state: S, seat: Seat) -> A:  # noqa: ARG002 - some look up what is meant
+        """An action that the page sends. Raises ``BadData``."""
+        return self.game.read_action(data)
+
+    def kept(self, session: Session[P, S, A, E, V], *, names: bool) -> Session[P, S, A, E, V]:  # noqa: ARG002
+        """The game as a record keeps it; ``names``: with everything that was said."""
+        return session
+
+    def said(self, events: tuple[E, ...], language: str) -> list[str]:  # noqa: ARG002 - some games have words that pass
+        """What was said aloud: the page is told of it once, and nothing keeps it."""
+        return []
 
     def check_players(self, players: int) -> None:
         """Raises ``BadSetup`` for a number of players that the game is not for."""

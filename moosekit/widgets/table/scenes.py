@@ -13,6 +13,7 @@ AnyScene: TypeAlias = TableScene[object, object, object, object, object]
 _SCENES: Final = {
     "moustache": "moustache:MoustacheScene",
     "moose-in-the-house": "house:HouseScene",
+    "moose-match-mayhem": "mayhem:MayhemScene",
 }
 #: the ids of the games that have a table
 TABLES: Final = tuple(_SCENES)

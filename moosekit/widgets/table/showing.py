@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from moosekit.core.awaits import Finite
+from moosekit.core.awaits import Finite, OpenText
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, Seat
-from moosekit.widgets.table.contract import Book, Clause, Now, Option, Room, SeatLabel, SetupRow, Variation
+from moosekit.widgets.table.contract import Book, Clause, Clock, Now, Option, Room, SeatLabel, SetupRow, Variation
 from moosekit.widgets.table.film import Film
 from moosekit.widgets.table.scenes import AnyScene
 from moosekit.widgets.table.sitting import Sitting
@@ -17,8 +17,6 @@ from moosekit.words.clauses import clauses
 
 AnySitting = Sitting[object, object, object, object, object]
 AnyFilm = Film[object, object, object, object, object]
-#: the last so many moves go to the page by themselves, and bots make so many at a time; the page asks for the others
-MOST_MOVES: Final = 12
 
 
 def words_of(scene: AnyScene, language: str) -> dict[str, str]:
@@ -46,6 +44,8 @@ def empty_room(scene: AnyScene, variation: str, language: str) -> Room:
         variation=variation,
         open=False,
         kinds=list(scene.kinds),
+        paces=list(scene.paces),
+        memory=scene.memory,
         names={},
     )
 
@@ -78,6 +78,7 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     now = Now(
         state=state,
         move=-1,
+        since=-1,
         length=0,
         viewer=None,
         board={},
@@ -85,6 +86,8 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
         asked=None,
         prompt="",
         options=[],
+        words=False,
+        clock=None,
         curtain=None,
         waiting=False,
         over=False,
@@ -97,15 +100,19 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     if sitting is None:
         return now
     session = sitting.session
-    first = max(sitting.mark, session.position - MOST_MOVES)
+    first = max(sitting.mark, session.position - sitting.scene.most_moves)
     film = film_of(sitting, language)
     chance = session.chance
     told = sitting.over or sitting.open_cards
-    now["revealed"] = sitting.viewer is OPEN
+    now["revealed"] = sitting.viewer is OPEN or sitting.scene.shared
+    now["clock"] = _clock(sitting)
     now["move"], now["length"] = session.position, session.length
     now["viewer"] = sitting.own
     now["frames"] = film.frames(first, session.position)
+    now["since"] = first
     now["board"] = film.board(max(first, 0)) if first >= 0 else {}
+    if not now["frames"]:
+        now["board"] = film.board(session.position)
     now["asked"], now["curtain"] = sitting.asked, sitting.curtain
     now["waiting"], now["over"] = sitting.waits_for_bots(), sitting.over
     now["undo"], now["redo"], now["branch"] = sitting.can_undo, sitting.can_redo, sitting.branched
@@ -113,9 +120,29 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     if sitting.asked is not None and sitting.curtain is None:
         now["prompt"] = sitting.scene.prompt(session.view(sitting.asked), sitting.asked, language)
         now["options"] = _options(sitting, sitting.asked, language)
+        now["words"] = _owes_words(sitting, sitting.asked)
     elif sitting.over:
         now["prompt"] = text("table.over", language)
     return now
+
+
+def _clock(sitting: AnySitting) -> Clock | None:
+    moment = sitting.moment
+    if moment is None:
+        return None
+    session = sitting.session
+    here = [seat for seat in sitting.scene.asked(session.game.awaits(session.state)) if seat in sitting.people]
+    return Clock(
+        phase=moment.phase,
+        at=moment.at,
+        runs=sitting.hands.runs,
+        seats=[int(seat) for seat in here if sitting.scene.busy(session.view(seat), seat)],
+        words=[int(seat) for seat in here if _owes_words(sitting, seat)],
+    )
+
+
+def _owes_words(sitting: AnySitting, seat: Seat) -> bool:
+    return isinstance(sitting.session.game.legal(sitting.session.state, seat), OpenText)
 
 
 def _options(sitting: AnySitting, seat: Seat, language: str) -> list[Option]:

@@ -13,14 +13,15 @@ from typing import Final, Generic, TypeVar
 from moosekit.core.awaits import Over, Window
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.chance import Chance, Seeded
-from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer
+from moosekit.core.ids import OPEN, SPECTATOR, Millis, Seat, Viewer
 from moosekit.core.json_data import Json, canonical
 from moosekit.core.reason import Decision
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.widgets.table.scene import TableScene
+from moosekit.widgets.table.hands import Hands
+from moosekit.widgets.table.scene import MOST_MOVES, Moment, TableScene
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -80,6 +81,13 @@ class Sitting(Generic[P, S, A, E, V]):
         #: the position from which the page is told what happened
         self.mark = -1
         self._stream = self._own_stream()
+        self._spoken = session.position
+        self.hands = Hands(scene, lambda: self.session, self.people, self._bot, self._stream)
+
+    def _bot(self, seat: Seat) -> ExplainingBot[A, E, V]:
+        """The bot of a seat, with all that has happened in its ears."""
+        self._listen()
+        return self._bots[seat]
 
     def _own_stream(self) -> Stream:
         chance = self.session.chance
@@ -100,13 +108,15 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def viewer(self) -> Viewer:
         """Who looks: a person whose cards are shown, a spectator, or somebody who may see everything."""
-        if self.open_cards or (self.revealed and self.over):
+        if not self.scene.memory and (self.open_cards or (self.revealed and self.over)):
             return OPEN
         return SPECTATOR if self.looking is None else self.looking
 
     @property
     def looking(self) -> Seat | None:
         """The person whose cards are shown: who took the screen last, until another person is asked."""
+        if self.scene.shared:
+            return self.people[0] if self.people else None
         return self._taken if self.asked in (None, self._taken) else None
 
     @property
@@ -123,9 +133,14 @@ class Sitting(Generic[P, S, A, E, V]):
         return asked[0] if asked else None
 
     @property
+    def shared(self) -> bool:
+        """Whether nobody at this screen hides anything from the others."""
+        return self.open_cards or self.scene.shared
+
+    @property
     def curtain(self) -> Seat | None:
         """The person who has to take the screen before the game goes on."""
-        hidden = not self.open_cards and self.asked is not None and self.asked != self.looking
+        hidden = not self.shared and self.asked is not None and self.asked != self.looking
         return self.asked if hidden else None
 
     @property
@@ -134,10 +149,22 @@ class Sitting(Generic[P, S, A, E, V]):
         return self.session.view(self.viewer)
 
     def _asked(self) -> tuple[Seat, ...]:
-        return self.scene.asked(self.session.game.awaits(self.session.state))
+        awaits = self.session.game.awaits(self.session.state)
+        found = self.scene.asked(awaits)
+        if not isinstance(awaits, Window):
+            return found
+        return tuple(seat for seat in found if self.scene.busy(self.session.view(seat), seat))
+
+    @property
+    def moment(self) -> Moment | None:
+        """Where the clock is, while a phase against the clock goes on."""
+        window = isinstance(self.session.game.awaits(self.session.state), Window)
+        return self.hands.follow() if window else None
 
     def waits_for_bots(self) -> bool:
-        """Whether the next to act is a bot."""
+        """Whether the next to act is a bot, or time alone."""
+        if isinstance(self.session.game.awaits(self.session.state), Window):
+            return self.asked is None and not self.hands.runs
         return self._next_bot() is not None
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -149,17 +176,42 @@ class Sitting(Generic[P, S, A, E, V]):
     def decide(self, seat: Seat, action: A) -> None:
         """Somebody at this screen acts. Raises ``IllegalAction``."""
         here = self.session.position
-        self.session.do(seat, action)
+        hurried = self.moment is not None and self.hands.runs
+        if self.moment is None:
+            self.session.do(seat, action)
+        else:
+            self.hands.file(seat, action)
         self.mark = here
-        self._decisions = [*[place for place in self._decisions if place < here], here]
+        if not hurried:  # nobody takes back what was done against the clock
+            self._decisions = [*[place for place in self._decisions if place < here], here]
+
+    def tick(self, at: Millis) -> None:
+        """The page's clock goes on to ``at``."""
+        if self.moment is not None:
+            self.hands.run(at)
+            self.advance(MOST_MOVES)
+
+    def judge(self) -> None:
+        """Time leaps to where something has come of what was filed."""
+        self.hands.run(None, stops=False, until_told=True)
+        self.advance(MOST_MOVES)
+
+    def let_time_pass(self) -> None:
+        """Time leaps to the end of the phase, or until somebody is asked something else."""
+        self.hands.run(None, stops=False)
+        self.advance(MOST_MOVES)
 
     def advance(self, most: int) -> None:
         """Lets bots act until a person is asked, the game is over, or ``most`` moves have been made."""
         for _ in range(most):
+            here = self.session.position
             seat = self._next_bot()
-            if seat is None:
+            if seat is not None:
+                self.session.do(seat, self.decision(seat).action)
+            elif self.moment is not None and not self.hands.runs:
+                self.hands.run(None)
+            if self.session.position == here:
                 return
-            self.session.do(seat, self.decision(seat).action)
 
     def decision(self, seat: Seat) -> Decision[A]:
         """What the bot of a seat does here, and why."""
@@ -174,6 +226,14 @@ class Sitting(Generic[P, S, A, E, V]):
             return None
         bots = [seat for seat in self._asked() if seat not in self.people]
         return bots[0] if bots else None
+
+    def said(self, language: str) -> list[str]:
+        """What was said aloud since this was asked last, for those who look on."""
+        moves = self.session.moves
+        viewer = SPECTATOR if self.looking is None else self.looking
+        events = [event for move in moves[self._spoken :] for event in move.applied.events]
+        self._spoken = len(moves)
+        return self.scene.said(redact(tuple(events), viewer, live=True), language)
 
     def _listen(self) -> None:
         """Tells the bots what has happened since they listened last."""
@@ -191,7 +251,12 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def can_undo(self) -> bool:
         """Whether somebody at this screen has decided anything here (without people: whether anything happened)."""
-        return self._before() is not None
+        return self.looks_back and self._before() is not None
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether the past may be seen: where remembering is the game, only after it."""
+        return not self.scene.memory or self.over
 
     @property
     def can_redo(self) -> bool:
@@ -201,7 +266,7 @@ class Sitting(Generic[P, S, A, E, V]):
     def undo(self) -> bool:
         """Back to the last decision of somebody at this screen; ``False`` where there is none."""
         place = self._before()
-        if place is None:
+        if place is None or not self.looks_back:
             return False
         self._goto(place)
         return True
@@ -233,6 +298,8 @@ class Sitting(Generic[P, S, A, E, V]):
         self._bots = list(self._fresh)
         self._heard = 0
         self.mark = self.session.position
+        self._spoken = self.session.position
+        self.hands.forget()
 
     def branch(self, move: int) -> None:
         """Tries something else from after ``move`` moves on; ``back`` returns to the game as it was.

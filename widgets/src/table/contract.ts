@@ -29,6 +29,8 @@ export interface TableFrame {
   readonly stop: boolean;
   /** the fields of the board that are new */
   readonly changes: Readonly<Record<string, Json>>;
+  /** what only the front end of the game reads */
+  readonly mark: Json;
 }
 
 /** Something that may be done. */
@@ -37,11 +39,27 @@ export interface Option {
   readonly label: string;
 }
 
+/** A phase against the clock. */
+export interface Clock {
+  /** a message that names another one is refused */
+  readonly phase: string;
+  /** how late it is, in milliseconds since the reveal */
+  readonly at: number;
+  /** whether the page's clock counts; otherwise everybody takes the time they need */
+  readonly runs: boolean;
+  /** the people at this screen who may act now */
+  readonly seats: readonly number[];
+  /** those of them who owe a text */
+  readonly words: readonly number[];
+}
+
 /** Where the game is. */
 export interface Now {
   /** a message that names another state is refused */
   readonly state: string;
   readonly move: number;
+  /** the move that `board` is of */
+  readonly since: number;
   readonly length: number;
   readonly viewer: number | null;
   /** the board before `frames` */
@@ -52,6 +70,9 @@ export interface Now {
   readonly prompt: string;
   /** what may be done, where it can be listed */
   readonly options: readonly Option[];
+  /** whether the answer is a free text */
+  readonly words: boolean;
+  readonly clock: Clock | null;
   /** the person who has to take the screen first */
   readonly curtain: number | null;
   /** whether bots are still to act */
@@ -94,6 +115,10 @@ export interface Room {
   readonly variation: string;
   readonly open: boolean;
   readonly kinds: readonly string[];
+  /** how fast people can play against the clock; nothing where there is none */
+  readonly paces: readonly string[];
+  /** whether nobody looks back before the end */
+  readonly memory: boolean;
   /** how cards are called, by code */
   readonly names: Readonly<Record<string, string>>;
 }
@@ -122,6 +147,12 @@ export interface Book {
 export interface Hint {
   readonly action: Json;
   readonly label: string;
+}
+
+/** Something that was said aloud: told once, and nothing keeps it. */
+export interface Said {
+  readonly kind: "said";
+  readonly line: string;
 }
 
 /** What Python answers to a message. */

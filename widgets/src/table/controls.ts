@@ -29,13 +29,14 @@ export function controls(stage: TableStage): TablePart {
     update(view) {
       const { now, more, looking, python, room } = view;
       const playing = python === true && room.seats.length > 0 && !looking;
+      const past = !room.memory || now.over; // where remembering is the game, nobody looks back
       assign(node, { hidden: room.seats.length === 0 || looking });
       assign(next, { hidden: !more });
       assign(skip, { hidden: view.last - view.at < 2 });
-      assign(hint, { hidden: !playing || !view.acting });
-      assign(undo, { hidden: !playing, "aria-disabled": now.undo ? null : "true" });
+      assign(hint, { hidden: !playing || !view.acting || now.words });
+      assign(undo, { hidden: !playing || !past, "aria-disabled": now.undo ? null : "true" });
       assign(redo, { hidden: !playing || !now.redo });
-      assign(look, { hidden: view.last < 1 });
+      assign(look, { hidden: view.last < 1 || !past });
       assign(back, { hidden: !playing || !now.branch });
       assign(save, { hidden: !playing });
       pace.update(view);

@@ -1,33 +1,35 @@
 // The first screen: how many play, who of them sits here, which rules; then Deal.
 import { button, fill, h } from "../ui/dom";
 import { icon } from "../ui/card-picture";
-import type { TablePart, TableStage } from "./part";
+import type { Choices, TablePart, TableStage } from "./part";
 
 let screens = 0; // radio buttons of one screen need a name of their own on the page
 
-export function first({ store, words, room }: TableStage): TablePart {
+export function first({ store, words, room }: TableStage, more?: Choices): TablePart {
   const name = `mt-first-${screens++}`;
   const usual = room.players.includes(4) ? 4 : (room.players[0] ?? 2);
   const players = choices(`${name}-players`, room.players.map((count) => ({ value: String(count), title: String(count), about: "" })), String(usual));
   const variations = choices(`${name}-rules`, room.variations.map(({ id, title, about }) => ({ value: id, title, about })), room.variation);
   const people = h("select", { class: "mk-select" });
   const recount = () => {
-    const chosen = people.value || "1";
+    const before = people.value || "1";
     const count = Number(players.value());
     fill(people, ...Array.from({ length: count + 1 }, (_, here) =>
-      h("option", { value: here, selected: String(here) === chosen }, here === 0 ? words("people.none") : here === 1 ? words("people.one") : words("people.some", { count: here }))));
+      h("option", { value: here, selected: String(here) === before }, here === 0 ? words("people.none") : here === 1 ? words("people.one") : words("people.some", { count: here }))));
+    more?.follow(Number(people.value));
   };
+  people.addEventListener("change", () => more?.follow(Number(people.value)));
   recount();
   const deal = button({ class: "mk-next mt-deal", "data-do": "deal" }, () => {
     const question = { kind: "deal", seats: Number(players.value()), variation: variations.value(), people: Number(people.value) };
-    void store.ask(question);
+    void store.ask({ ...question, ...more?.told() });
   }, icon("deal"), words("deal"));
   const group = (legend: string, ...inside: HTMLElement[]) =>
     h("fieldset", { class: "mt-choice" }, h("legend", { class: "mk-heading" }, legend), ...inside);
   const seats = group(words("players"), players.node);
   seats.addEventListener("change", recount);
   const node = h("div", { class: "mt-first mk-panel", role: "group", "aria-label": words("first-screen") }, seats,
-    group(words("rules"), variations.node), h("label", { class: "mt-ask" }, words("people"), people), deal);
+    group(words("rules"), variations.node), h("label", { class: "mt-ask" }, words("people"), people), more?.node, deal);
   return { node, update: () => undefined };
 }
 

@@ -22,6 +22,15 @@ export interface TableStage {
   readonly width: () => number;
 }
 
+/** What more a game lets people choose on the first screen. */
+export interface Choices {
+  readonly node: HTMLElement;
+  /** so many people sit at this screen */
+  follow(people: number): void;
+  /** what is told to Python beside the rest */
+  told(): object;
+}
+
 /** What a game brings along: how its table and its hand look. */
 export interface GameFront {
   readonly id: string;
@@ -31,4 +40,5 @@ export interface GameFront {
   readonly table: (stage: TableStage) => TablePart;
   /** the own hand, or whatever is chosen from */
   readonly hand: (stage: TableStage) => TablePart;
+  readonly choices?: (stage: TableStage) => Choices;
 }

@@ -19,6 +19,7 @@ export class Reel {
   #scenes: readonly Scene[] = [];
   #rest: Board = {};
   #viewer: number | null = null;
+  #move = -1;
   #revealed = false;
 
   get scenes(): readonly Scene[] {
@@ -44,9 +45,9 @@ export class Reel {
     // Whoever takes the screen sees what happened with their own eyes only.
     if (now.viewer !== this.#viewer || now.revealed !== this.#revealed) this.#scenes = [];
     [this.#viewer, this.#revealed] = [now.viewer, now.revealed];
-    const first = now.frames[0]?.move ?? now.move + 1;
-    const kept = this.#scenes.filter(({ frame }) => frame.move < first);
-    const joins = (kept.at(-1)?.frame.move ?? -1) >= first - 1 || kept.length === 0;
+    const kept = this.#scenes.filter(({ frame }) => frame.move <= now.since);
+    const joins = now.since <= this.#move || kept.length === 0;
+    this.#move = now.move;
     const before = joins ? kept : [];
     this.#scenes = [...before, ...unrolled(now.board, now.frames)];
     this.#rest = now.frames.length > 0 ? (this.#scenes.at(-1)?.board ?? now.board) : now.board;

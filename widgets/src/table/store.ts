@@ -6,6 +6,7 @@ import { Reel, type Scene } from "./reel";
 
 const PACES: Readonly<Record<Pace, number>> = { next: 0, slow: 2600, steady: 1400, fast: 600 }; // milliseconds a frame
 const PASSING = 900; // a frame that does not stop by itself
+const HOLDING = 1500; // what holds the clock, such as a token that falls
 const PATIENCE = 5000; // after this time without an answer the page says that Python may be gone
 
 /** Models whose Python has been heard: where the page is only made anew, nobody has to wait for hello. */
@@ -49,6 +50,10 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
   #isLate = false;
+  /** whether the last phase was played against the page's clock */
+  #hurried = false;
+  /** whether frames go on by themselves, as something has to be seen before the clock goes on */
+  #passing = false;
   #listeners: ((view: View) => void)[] = [];
 
   constructor(
@@ -134,6 +139,7 @@ export class TableStore {
 
   /** Looks back at one frame; needs the whole game. */
   look(at: number): void {
+    if (this.model.get("room").memory && !this.now.over) return;
     this.#looking = true;
     this.#go(Math.max(0, Math.min(at, this.reel.last)));
     if (!this.reel.whole) void this.#askForFilm();
@@ -207,12 +213,17 @@ export class TableStore {
   #arrive(first: boolean): void {
     if (this.now.state === this.#state) return; // a host that tells of it twice
     this.#state = this.now.state;
+    const { clock, frames } = this.now;
     const known = this.reel.take(this.now);
+    const dull = this.model.get("room").paces.length > 0 && frames.every(({ stop }) => !stop);
+    const rush = this.#hurried || clock?.runs === true || dull;
+    this.#hurried = clock?.runs === true;
+    this.#passing = rush && frames.some(({ mark }) => (mark as { holds?: boolean } | null)?.holds === true);
     this.#hint = undefined;
     this.#looking = false;
     const fresh = this.reel.scenes.length > known;
     const late = first && this.reel.scenes[0]?.frame.move !== 0;
-    this.#at = fresh && !late ? known : this.reel.last;
+    this.#at = fresh && !late && (!rush || this.#passing) ? known : this.reel.last;
     this.#shown = this.#at - (fresh && !first ? 1 : 0);
     this.#changed();
   }
@@ -235,6 +246,7 @@ export class TableStore {
 
   #wait({ more, looking, frame, pace, at, last }: View): number | undefined {
     if (!more || looking || this.#python === false) return undefined;
+    if (at < last && this.#passing) return HOLDING;
     if (frame && !frame.stop && at < last) return PASSING;
     return PACES[pace] || undefined;
   }

@@ -100,6 +100,6 @@ function spoken({ frame, acting, now }: View): string {
 
 /** In the order of reading, which is the order in the source. What is told comes below the hand, which then stays put. */
 function mainOf(stage: TableStage, game: GameFront, told: TablePart): TablePart[] {
-  if (stage.room.seats.length === 0) return [told, first(stage)];
+  if (stage.room.seats.length === 0) return [told, first(stage, game.choices?.(stage))];
   return [game.table(stage), caption(stage), curtain(stage), game.hand(stage), told, controls(stage), lookBack(stage), ending(stage), votes(stage)];
 }

@@ -1,0 +1,223 @@
+"""Bots and the clock in a phase against the clock, at a table where people sit.
+
+Where somebody at the screen hurries, the page owns the clock: it says how late it is, and time goes on to there.
+Otherwise time leaps from one moment to the next, as in ``moosekit.core.clocked``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar, cast
+
+from moosekit.core.awaits import Finite, OpenText, Window, asked
+from moosekit.core.bot import ExplainingBot
+from moosekit.core.ids import CLOCK, SPECTATOR, Millis, Seat
+from moosekit.core.session import Session
+from moosekit.core.stream import Stream
+from moosekit.core.timing import START, Stamped
+from moosekit.widgets.table.scene import Moment, TableScene
+
+P = TypeVar("P")
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+#: while touches wait for their judgement, the clock goes on by so many milliseconds, then by twice as many, and so on
+TICK: Final = 60
+#: no phase has so many steps
+MOST_STEPS: Final = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Generic[A]):
+    """What a bot will do, when, and the chance it was chosen with."""
+
+    at: Millis
+    action: A
+    stream: Stream
+
+
+class Hands(Generic[P, S, A, E, V]):
+    """What the bots are about to do, and how late it is.
+
+    ``bot`` gives the bot of a seat as it is now, with all it has heard; ``stream`` is the bots' own chance.
+    """
+
+    def __init__(
+        self,
+        scene: TableScene[P, S, A, E, V],
+        session: Callable[[], Session[P, S, A, E, V]],
+        people: tuple[Seat, ...],
+        bot: Callable[[Seat], ExplainingBot[A, E, V]],
+        stream: Stream,
+    ) -> None:
+        self._scene, self._session, self._people, self._bot, self._stream = scene, session, people, bot, stream
+        #: how many phases there have been
+        self.number = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """The game was taken back, or is another one."""
+        self._phase: str | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        self._now = START
+        self._plans: dict[Seat, Plan[A]] = {}
+        self._resting: list[Seat] = []  # asked before, and nothing new to see since
+        self._filed = False
+        self._tick, self._ticked = TICK, START
+        self._seen = self._session().position
+
+    def follow(self) -> Moment | None:
+        """Where the clock is; with a new phase everything begins anew."""
+        moment = self._scene.moment(self._session().view(SPECTATOR))
+        if moment is None:
+            self._phase = None
+            return None
+        if moment.phase != self._phase:
+            self._phase = moment.phase
+            self.number += 1
+            self._begin()
+        self._now = Millis(max(self._now, moment.at))
+        return Moment(f"{self.number}", self._now)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the page owns the clock: somebody at this screen hurries."""
+        window = self._window()
+        if window is None:
+            return False
+        session = self._session()
+        return any(self._scene.hurries(session.view(seat), seat) for seat in self._people)
+
+    def _window(self) -> Window | None:
+        session = self._session()
+        awaits = session.game.awaits(session.state)
+        return awaits if isinstance(awaits, Window) else None
+
+    def file(self, seat: Seat, action: A) -> None:
+        """A seat does something, which is judged later. Raises ``IllegalAction``."""
+        self._session().do(seat, action)
+        self._filed, self._tick = True, TICK
+        self._seen = self._session().position
+
+    def run(self, limit: Millis | None, *, stops: bool = True, until_told: bool = False) -> None:
+        """Time goes on to ``limit``; without one to the end of the phase.
+
+        ``stops``: before that, where people take the time they need, they are waited for; what others do is filed.
+        ``until_told``: it ends where something happens and people here have something to do again.
+        """
+        self._look_again()
+        for _ in range(MOST_STEPS):
+            window = self._window()
+            if window is None or self.follow() is None:
+                return
+            self._ask(window)
+            if limit is None and stops and self._waits(window):
+                self._file_up_to(None)
+                return
+            at = self._next(window)
+            if limit is not None and (at is None or at > limit):
+                self._now = Millis(max(self._now, limit))
+                return
+            if at is None:
+                return  # nobody acts, and no clock ends this phase: people have to
+            if not self._file_up_to(at):
+                told = self._go_on(at)
+                window = self._window()
+                if told and until_told and window is not None and self._waits(window):
+                    return
+
+    def _look_again(self) -> None:
+        """Where something happened outside of the phase, such as a call, all look anew, and some plans are gone."""
+        session = self._session()
+        if session.position == self._seen:
+            return
+        self._seen, self._filed, self._tick = session.position, True, TICK
+        self._resting.clear()
+        game, state = session.game, session.state
+        self._plans = {seat: plan for seat, plan in self._plans.items() if not game.check(state, seat, plan.action)}
+
+    def _next(self, window: Window) -> Millis | None:
+        """When something happens next."""
+        times = [int(plan.at) for plan in self._plans.values()]
+        if self._filed:
+            times.append(self._ticked + self._tick)
+        if window.closes is not None:
+            times.append(window.closes)
+        promised = self._scene.moment(self._session().view(SPECTATOR))
+        return Millis(max(0 if promised is None else promised.at, min(times))) if times else None
+
+    def _waits(self, window: Window) -> bool:
+        """Whether somebody at this screen is to act, and takes the time it needs."""
+        session = self._session()
+        here = [seat for seat in window.seats if seat in self._people]
+        return any(self._scene.busy(session.view(seat), seat) for seat in here)
+
+    def _ask(self, window: Window) -> None:
+        self._plans = {seat: plan for seat, plan in self._plans.items() if seat in window.seats}
+        for seat in window.seats:
+            if seat in self._people or seat in self._plans or seat in self._resting:
+                continue
+            session = self._session()
+            stream = self._stream.at(session.position).at(seat)
+            if self._scene.rests(self._bot(seat), session.view(seat), stream):
+                self._resting.append(seat)
+            else:
+                self._plans[seat] = self._choose(seat, stream)
+
+    def _choose(self, seat: Seat, stream: Stream) -> Plan[A]:
+        session = self._session()
+        options = session.game.legal(session.state, seat)
+        action = self._bot(seat).decide(session.view(seat), options, stream).action
+        return Plan(action.at if isinstance(action, Stamped) else self._now, action, stream)
+
+    def _file_up_to(self, at: Millis | None) -> bool:
+        """Files what bots do up to a moment; whether there was anything."""
+        due = sorted((plan.at, seat) for seat, plan in self._plans.items() if at is None or plan.at <= at)
+        for _, seat in due:
+            plan = self._plans.pop(seat)
+            session = self._session()
+            if session.game.check(session.state, seat, plan.action):  # too late by now: it looks again
+                self._resting.append(seat)
+                continue
+            spoke = self._owes_words(seat)
+            self.file(seat, plan.action)
+            if spoke or not self._owes_words(seat):  # otherwise something is to follow: a name after a press
+                self._resting.append(seat)
+        return bool(due)
+
+    def _owes_words(self, seat: Seat) -> bool:
+        session = self._session()
+        return isinstance(session.game.legal(session.state, seat), OpenText)
+
+    def _go_on(self, at: Millis) -> bool:
+        """The clock says how late it is; whether anything happened."""
+        self._now = self._ticked = at
+        session = self._session()
+        events = session.do(CLOCK, self._scene.elapsed(at))
+        self._seen = session.position
+        if not events:
+            self._tick *= 2
+            return False
+        self._tick = TICK
+        self._resting.clear()
+        if self._window() is not None:
+            self._plans = {seat: self._reconsidered(seat, plan) for seat, plan in self._plans.items()}
+        return True
+
+    def _reconsidered(self, seat: Seat, plan: Plan[A]) -> Plan[A]:
+        """A plan after something happened: who would do the same keeps its moment, who would not begins anew."""
+        session = self._session()
+        if plan.at <= self._now or seat not in asked(session.game.awaits(session.state)):
+            return plan
+        if not isinstance(session.game.legal(session.state, seat), Finite):
+            return plan
+        other = self._choose(seat, plan.stream)
+        return plan if _unstamped(other.action) == _unstamped(plan.action) else other
+
+
+def _unstamped(action: object) -> object:
+    return cast("Stamped[object]", action).action if isinstance(action, Stamped) else action

@@ -1,0 +1,23 @@
+// On the first screen of a game against the clock: how fast each person at this screen can be.
+import { fill, h } from "../ui/dom";
+import type { Choices, TableStage } from "./part";
+
+export function paces({ room, words }: TableStage): Choices {
+  const chosen: string[] = [];
+  let people = 0;
+  const node = h("div", { class: "mt-options" });
+  const pace = (at: number) => {
+    const select = h("select", { class: "mk-select" }, ...room.paces.map((one) => h("option", { value: one, selected: one === (chosen[at] ?? "1") }, words(`time.${one}`))));
+    select.addEventListener("change", () => (chosen[at] = select.value));
+    return h("label", { class: "mt-ask" }, words("time", { number: at + 1 }), select);
+  };
+  return {
+    node,
+    follow(count) {
+      people = count;
+      fill(node, ...Array.from({ length: count }, (_, at) => pace(at)));
+      node.hidden = count === 0;
+    },
+    told: () => ({ paces: Array.from({ length: people }, (_, at) => chosen[at] ?? "usual") }),
+  };
+}

@@ -1,0 +1,96 @@
+// The page's clock in a phase against the clock: one monotonic clock, which begins when the phase has been painted. What
+// people do is stamped with it; Python judges. It stands still while something holds it: a pause, a dispute, an answer.
+import type { Json } from "./contract";
+import type { TableStore, View } from "./store";
+
+const TICK = 80; // milliseconds between two "so late is it"
+const STALE = 1000; // an event that says that it is older has another clock
+
+export class Stopwatch {
+  paused = false;
+  #phase: string | undefined;
+  /** the moment of the reveal, or nothing while the clock stands still */
+  #zero: number | undefined;
+  #stood = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #asking = false;
+  #frame = 0;
+
+  constructor(
+    readonly store: TableStore,
+    readonly signal: AbortSignal,
+  ) {
+    signal.addEventListener("abort", () => this.#stop(), { once: true });
+    document.addEventListener("visibilitychange", () => document.hidden && this.pause(true), { signal });
+  }
+
+  /** Whole milliseconds since the reveal. */
+  get now(): number {
+    return Math.max(0, Math.round(this.#zero === undefined ? this.#stood : performance.now() - this.#zero));
+  }
+
+  get runs(): boolean {
+    return this.#zero !== undefined;
+  }
+
+  /** Follows the game: runs while a phase does, and nothing holds it. */
+  follow({ now, live, python }: View): void {
+    const clock = now.clock?.runs && python !== false ? now.clock : undefined;
+    if (clock?.phase !== this.#phase) {
+      this.#stop();
+      this.#phase = clock?.phase;
+      this.#stood = clock?.at ?? 0;
+      this.paused = false;
+    }
+    if (!clock || !live || this.paused) return this.#stop();
+    if (this.#zero === undefined && this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#start());
+  }
+
+  pause(paused: boolean): void {
+    if (this.#phase === undefined || paused === this.paused) return;
+    this.paused = paused;
+    this.store.refresh();
+  }
+
+  /** Somebody did something, at the moment of the event; `false` where the clock stands still. */
+  stamp(seat: number, event: Event | undefined, action: (at: number) => Json): boolean {
+    if (this.#zero === undefined) return false;
+    const now = performance.now();
+    const moment = event && event.timeStamp <= now && now - event.timeStamp < STALE ? event.timeStamp : now;
+    this.#tell([{ seat, action: action(Math.max(0, Math.round(moment - this.#zero))) }]);
+    return true;
+  }
+
+  #start(): void {
+    this.#frame = 0;
+    this.#zero = performance.now() - this.#stood;
+    this.#timer = setInterval(() => !this.#asking && this.#tell([]), TICK);
+    this.store.refresh();
+  }
+
+  #stop(): void {
+    if (this.#frame) cancelAnimationFrame(this.#frame);
+    clearInterval(this.#timer);
+    this.#stood = this.now;
+    this.#zero = undefined;
+    this.#frame = 0;
+  }
+
+  #tell(acts: readonly { seat: number; action: Json }[]): void {
+    this.#asking = true;
+    const question = { kind: "clock", phase: this.#phase, at: this.now, acts };
+    void this.store.kernel.ask(question, this.store.now.state).then(({ sentence, kind }) => {
+      this.#asking = false;
+      if (sentence) this.store.tell(sentence, kind === "refusal");
+    });
+  }
+}
+
+const watches = new WeakMap<TableStore, Stopwatch>();
+
+/** The one clock of a table, which its parts share. */
+export function stopwatchOf(store: TableStore, signal: AbortSignal): Stopwatch {
+  const watch = watches.get(store) ?? new Stopwatch(store, signal);
+  watches.set(store, watch);
+  return watch;
+}
