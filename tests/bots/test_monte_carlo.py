@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 import pytest
 
@@ -71,15 +71,13 @@ HouseRules = Watched[HouseSetup, HouseState, HouseAction, HouseEvent, HouseView]
 
 
 def watched_moustache(rules: MoustacheRules, iterations: int) -> MonteCarloBot[State, Action, Event, MoustacheView]:
-    made = of_moustache.monte_carlo(iterations)
-    assert isinstance(made, MonteCarloBot)
+    made = cast("MonteCarloBot[State, Action, Event, MoustacheView]", of_moustache.monte_carlo(iterations))
     return replace(made, rules=rules)
 
 
 def watched_house(rules: HouseRules, iterations: int) -> MonteCarloBot[HouseState, HouseAction, HouseEvent, HouseView]:
     made = of_moose_in_the_house.monte_carlo(iterations)
-    assert isinstance(made, MonteCarloBot)
-    return replace(made, rules=rules)
+    return replace(cast("MonteCarloBot[HouseState, HouseAction, HouseEvent, HouseView]", made), rules=rules)
 
 
 def voids(memory: tuple[Event, ...]) -> set[tuple[Seat, Colour]]:
