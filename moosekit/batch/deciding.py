@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from moosekit.batch.hands import BITS, Ranking, nth
-from moosekit.batch.mixing import Bytes, Words, below
+from moosekit.batch.mixing import Bytes, Draws, Words, below
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup
 
@@ -19,13 +19,13 @@ Indices: TypeAlias = npt.NDArray[np.uint8]
 
 
 class Asked(NamedTuple):
-    """What players are asked: their legal cards as bits, the chance of the decision, the best card that lies there.
+    """What players are asked: their legal cards as bits, a number of their chance, the best card that lies there.
 
     ``best`` is 63 where no card with a colour lies there; it is ``None`` unless a policy needs it.
     """
 
     legal: Words
-    keys: Words
+    chance: Draws
     best: Bytes | None
 
 
@@ -33,6 +33,7 @@ class Policy(Protocol):
     """A way to decide. Each gets one array entry for each round."""
 
     needs_best: bool
+    needs_chance: bool
 
     def play(self, asked: Asked) -> Bytes:
         """The card to play."""
@@ -50,21 +51,21 @@ class Policy(Protocol):
 class RandomLegal:
     """Any option, each equally likely."""
 
-    needs_best = False
+    needs_best, needs_chance = False, True
 
     def __init__(self, *, jokers: bool) -> None:
         self._jokers = jokers
 
     def play(self, asked: Asked) -> Bytes:
         """The option at a place drawn by chance; options are in deck order."""
-        return nth(asked.legal, below(asked.keys, np.bitwise_count(asked.legal)), jokers=self._jokers)
+        return nth(asked.legal, below(asked.chance, np.bitwise_count(asked.legal)), jokers=self._jokers)
 
     steal = play
 
     def pass_on(self, asked: Asked) -> Words:
         """One of all combinations, in the order in which they are listed."""
         counts = np.bitwise_count(asked.legal)
-        numbers = below(asked.keys, _WAYS.take(counts))
+        numbers = below(asked.chance, _WAYS.take(counts))
         places = _threes().reshape(-1, PASSED)[counts.astype(np.intp) * MOST_WAYS + numbers]
         given = np.zeros_like(asked.legal)
         for which in range(PASSED):
@@ -91,7 +92,7 @@ def _threes() -> npt.NDArray[np.uint8]:
 class Outermost:
     """The strongest option, or the weakest: to play, to pass and to take."""
 
-    needs_best = False
+    needs_best, needs_chance = False, False
 
     def __init__(self, pick: Callable[[Words], Bytes]) -> None:
         self._pick = pick
@@ -118,7 +119,7 @@ def three_of(legal: Words, pick: Callable[[Words], Bytes]) -> Words:
 class SimpleGreedy:
     """Wins as cheaply as it can, else throws its weakest card away; leads with its strongest; takes the most stars."""
 
-    needs_best = True
+    needs_best, needs_chance = True, False
 
     def __init__(self, ranking: Ranking, setup: Setup) -> None:
         self._ranking = ranking

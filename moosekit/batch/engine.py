@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, TypeVar, cast
 
 from moosekit.batch.columns import Block, Column, GameLine, RoundLine
 from moosekit.batch.plan import BOTS_STREAM, Plan
 from moosekit.bots import any_bot
 from moosekit.bots.policies import POLICIES
-from moosekit.bots.random import RandomBot
 from moosekit.core.awaits import Over, asked
 from moosekit.core.bot import Bot, play
 from moosekit.core.chance import Seeded
 from moosekit.core.clocked import ClockedBot, play_clocked
 from moosekit.core.game import Game
+from moosekit.core.ids import Seat
+from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed
@@ -41,21 +42,33 @@ def play_round(plan: Plan, number: int) -> MoustacheSession:
     seed = plan.seed_of(number)
     setup = cast("Setup", plan.setup)
     game = Moustache(setup.row or ())
-    stream = Stream.seeded(seed).child(BOTS_STREAM)
-    if all(name == "random" for name in plan.bots):
-        return _play_at_random(game, setup, seed, stream)
     bots = [cast("Bot[Action, Event, MoustacheView]", bot_of(plan.game, name)) for name in plan.bots]
-    return play(game, setup, Seeded(seed), bots, stream)
-
-
-def _play_at_random(game: Moustache, setup: Setup, seed: int, stream: Stream) -> MoustacheSession:
-    """The same, much sooner: these bots look at nothing, so nobody makes them a view."""
-    session, bot, decision = Session(game, setup, Seeded(seed)), RandomBot(), 0
+    session, decision = Session(game, setup, Seeded(seed)), 0
+    chance = Stream.seeded(seed).child(BOTS_STREAM)
+    _tell(plan, bots, session.first.events)
     while not isinstance(awaits := game.awaits(session.state), Over):
         for seat in asked(awaits):
-            session.do(seat, bot.choose(None, game.legal(session.state, seat), stream.at(decision)))
+            name = plan.bots[seat]
+            # whoever plays by a policy draws one number a decision at most, so that one stream is enough for all of
+            # them; and a player who chooses blindly needs no view, which takes longer to make than all the rest
+            own = chance.skip(decision) if name in POLICIES else chance.child("thinking").at(decision)
+            view = BLIND if name == "random" else session.view(seat)
+            action = bots[seat].choose(view, game.legal(session.state, seat), own)
             decision += 1
+            _tell(plan, bots, session.do(seat, action))
     return session
+
+
+#: what a player sees who does not look
+BLIND: Final = cast("MoustacheView", None)
+
+
+def _tell(plan: Plan, bots: list[Bot[Action, Event, MoustacheView]], events: tuple[Event, ...]) -> None:
+    """Who remembers hears what happened; policies remember nothing."""
+    for seat, name in enumerate(plan.bots):
+        if name not in POLICIES:
+            for event in events:
+                bots[seat] = bots[seat].hear(redact(event, Seat(seat), live=True))
 
 
 def bot_of(game: str, name: str) -> object:

@@ -83,12 +83,18 @@ def nth(masks: Words, number: Bytes, *, jokers: bool) -> Bytes:
     return card
 
 
-def chosen(condition: Flags, one: Words, other: Words) -> Words:
-    """``np.where`` for masks, in a third of its time where the condition is as good as random."""
-    mask = np.negative(condition.astype(np.uint64))
-    mask &= one ^ other
-    mask ^= other
-    return mask
+def spread(condition: Flags) -> Words:
+    """All bits where a condition holds, none where it does not."""
+    mask = condition.astype(np.uint64)
+    return np.negative(mask, out=mask)
+
+
+def chosen(mask: Words, one: Words, other: Words) -> Words:
+    """One where the mask has all bits, the other where it has none: ``np.where`` takes three times as long here."""
+    found = one ^ other
+    found &= mask
+    found ^= other
+    return found
 
 
 class Ranking:

@@ -5,7 +5,7 @@ Keys are arrays of any shape; ``uint64`` drops what runs over, as the definition
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -66,19 +66,42 @@ def child(keys: Words, label: str) -> Words:
     return mixed(keys ^ np.uint64(len(label)))
 
 
-def below(keys: Words, limits: Bytes) -> Bytes:
+class Draws(NamedTuple):
+    """One number to come for each key: the word of the stream ``skip(skipped)``, and what it is drawn again from.
+
+    ``plain``: no word lies in a last stretch, whatever the limit.
+    """
+
+    words: Words
+    keys: Words
+    skipped: int
+    plain: bool
+
+    def only(self, some: npt.NDArray[np.intp]) -> Draws:
+        """The same for some of the keys."""
+        return Draws(self.words[some], self.keys[some], self.skipped, self.plain)
+
+
+def draws(keys: Words, skipped: int, count: int) -> list[Draws]:
+    """The next ``count`` draws after so many that were made."""
+    steps = np.arange(skipped + 1, skipped + count + 1, dtype=np.uint64) * GAMMA
+    drawn = mixed(keys + steps[:, None])
+    plain = bool(drawn.max() < _UNSAFE)
+    return [Draws(drawn[place], keys, skipped + place, plain) for place in range(count)]
+
+
+def below(drawn: Draws, limits: Bytes) -> Bytes:
     """A number below each limit (1 to 255): what ``Stream.below`` gives with index 0."""
-    drawn = word(keys, 0)
-    if drawn.max() >= _UNSAFE:
-        return _below_again(keys, limits)
-    drawn %= limits
-    return drawn.astype(np.uint8)
+    if not drawn.plain:
+        return _below_again(drawn, limits)
+    return np.remainder(drawn.words, limits, dtype=np.uint64).astype(np.uint8)
 
 
-def _below_again(keys: Words, limits: Bytes) -> Bytes:
+def _below_again(drawn: Draws, limits: Bytes) -> Bytes:
     """The same where a word may lie in the last stretch, about once in 10¹⁷ draws: one by one, by the definition."""
-    pairs = zip(keys.tolist(), limits.tolist(), strict=True)
-    return np.array([stream.Stream(key).below(limit) for key, limit in pairs], dtype=np.uint8)
+    pairs = zip(drawn.keys.tolist(), limits.tolist(), strict=True)
+    found = [stream.Stream(key).skip(drawn.skipped).below(limit) for key, limit in pairs]
+    return np.array(found, dtype=np.uint8)
 
 
 def shuffled(keys: Words, size: int, drawn: int) -> Bytes:

@@ -1,7 +1,8 @@
 """What is simulated: game, set-up, players and seed. A plan is all that a worker needs, and round k of it one game.
 
 Round k has a seed of its own, ``Stream.seeded(seed).child("simulate").word(k)``: its deal is that of the game with this
-seed, and its players draw from ``Stream.seeded(seed of round k).child("bots")``.
+seed, and its players draw from ``Stream.seeded(seed of round k).child("bots")``: decision d of a round, whoever makes
+it, from ``skip(d)`` of that where it is made by a policy, and from ``child("thinking").at(d)`` by any other bot.
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from moosekit.batch.dealing import Deal, by_seat, deal, trophies
 from moosekit.batch.deciding import NO_CARD, Asked, Policy, policy_of
-from moosekit.batch.hands import BITS, JOKERS_MASK, chosen, of_colour
-from moosekit.batch.mixing import GAMMA, Bytes, Flags, Words, child, mixed, seeded
+from moosekit.batch.hands import BITS, JOKERS_MASK, chosen, of_colour, spread
+from moosekit.batch.mixing import GAMMA, Bytes, Draws, Flags, Words, child, draws, seeded
 from moosekit.batch.plan import BOTS_STREAM
 from moosekit.batch.rules import Count, Rules, rules_of
 from moosekit.batch.tricks import decide
@@ -102,8 +102,9 @@ class _Table:
         self._setup, self._rules, self._policies = setup, rules, policies
         self._players, self._jokers = players, players % 2 == 1
         self._needs_best = any(policy.needs_best for policy, _ in policies.values())
+        self._needs_chance = any(policy.needs_chance for policy, _ in policies.values())
         self._bots, self._decision = bots, 0
-        self._hands = list(dealt.hands)
+        self._hands = dealt.hands
         self._leader = np.zeros(count, dtype=np.uint8)
         self.team_bits = dealt.teams
         self.won, self.blue = np.zeros(count, dtype=np.uint64), np.zeros(count, dtype=np.uint64)
@@ -112,10 +113,13 @@ class _Table:
         self.winners = np.empty((tricks, count), dtype=np.int8)
         self.stolen = np.full(count, -1, dtype=np.int8)
 
-    def _keys(self) -> Words:
-        """The chance of one more decision of each round."""
-        self._decision += 1
-        return mixed(self._bots + np.uint64(self._decision * int(GAMMA) % 2**64))
+    def _draws(self, count: int) -> list[Draws]:
+        """The chance of the next decisions of each round."""
+        if not self._needs_chance:
+            return [Draws(self._bots, self._bots, 0, plain=True)] * count
+        drawn = draws(self._bots, self._decision, count)
+        self._decision += count
+        return drawn
 
     def _seat(self, place: Bytes | int) -> Bytes:
         """The seat at a place of the trick."""
@@ -126,22 +130,22 @@ class _Table:
     def pass_three(self) -> None:
         """Everybody passes three cards to the left, all at once."""
         given: list[Words] = []
+        chance = self._draws(self._players)
         for seat, hand in enumerate(self._hands):
             may = hand if self._setup.pass_jokers == "yes" else hand & ~_JOKERS
             policy = next(policy for policy, seats in self._policies.values() if seats >> seat & 1)
-            given.append(policy.pass_on(Asked(may, self._keys(), None)))
-        self._hands = [
-            hand ^ own | given[seat - 1] for seat, (hand, own) in enumerate(zip(self._hands, given, strict=True))
-        ]
+            given.append(policy.pass_on(Asked(may, chance[seat], None)))
+        for seat, own in enumerate(given):
+            self._hands[seat] ^= own
+        for seat, own in enumerate(given):
+            self._hands[(seat + 1) % self._players] |= own
 
     def seat_leader(self, by: Bytes) -> None:
         """Turns the table: whoever sits at place ``by`` now leads, at place 0."""
         self._leader = self._seat(by)
-        hands, players = self._hands, self._players
-        for step in (1, 2, 4)[: (players - 1).bit_length()]:
-            turned = (by & np.uint8(step)) != 0
-            hands = [chosen(turned, hands[(place + step) % players], hands[place]) for place in range(players)]
-        self._hands = hands
+        for step in (1, 2, 4)[: (self._players - 1).bit_length()]:
+            turned = spread((by & np.uint8(step)) != 0)
+            self._hands = chosen(turned, np.roll(self._hands, -step, axis=0), self._hands)
 
     def play_trick(self, number: int) -> None:
         """A card of everybody, and what comes of it."""
@@ -170,12 +174,13 @@ class _Table:
         suits: Words | None = None
         bits: Words | None = None
         best = np.full(len(self._leader), NO_CARD, dtype=np.uint8) if self._needs_best else None
-        for place in range(self._players):
+        for place, chance in enumerate(self._draws(self._players)):
             hand = self._hands[place]
-            card = self._choose(place, hand if suits is None else self._legal(hand, suits), best)
+            legal = hand if suits is None else self._legal(hand, suits)
+            card = self._choose(place, Asked(legal, chance, best))
             cards[place] = card
             bit = BITS.take(card)
-            self._hands[place] = hand ^ bit
+            hand ^= bit
             bits = bit if bits is None else bits | bit
             suits = self._followed(suits, card)
             if best is not None:
@@ -189,7 +194,7 @@ class _Table:
         """The cards that may be played: those of the lead colour and jokers; all when the hand is void in it."""
         follow = hand & suits
         if self._jokers:
-            return chosen(follow != 0, follow | hand & _JOKERS, hand)
+            return chosen(spread(follow != 0), follow | hand & _JOKERS, hand)
         follow |= hand * (follow == 0)
         return follow
 
@@ -199,11 +204,10 @@ class _Table:
             return _SUITS.take(card)
         if self._rules.off_suit_leads:
             new = _SUITS.take(card)
-            return chosen(new == _ALL, suits, new) if self._jokers else new
-        return chosen(suits == _ALL, _SUITS.take(card), suits) if self._jokers else suits
+            return chosen(spread(new == _ALL), suits, new) if self._jokers else new
+        return chosen(spread(suits == _ALL), _SUITS.take(card), suits) if self._jokers else suits
 
-    def _choose(self, place: int, legal: Words, best: Bytes | None) -> Bytes:
-        asked = Asked(legal, self._keys(), best)
+    def _choose(self, place: int, asked: Asked) -> Bytes:
         chosen: Bytes | None = None
         for policy, seats in self._policies.values():
             card = policy.play(asked)
@@ -230,10 +234,12 @@ class _Table:
         """The monkey's choice, in these rounds: a decision of its own in the middle of the others."""
         monkey = np.uint8(int(_MONKEY).bit_length() - 1)
         thief = self._seat(np.argmax(cards == monkey, axis=0).astype(np.uint8))[rounds]
-        asked = Asked(left[rounds], self._keys()[rounds], None)
-        self._decision -= 1
-        self._bots = self._bots.copy()
-        self._bots[rounds] += GAMMA  # in these rounds every later decision comes one later
+        (chance,) = self._draws(1)
+        asked = Asked(left[rounds], chance.only(rounds), None)
+        if self._needs_chance:  # in these rounds alone every later decision comes one later
+            self._decision -= 1
+            self._bots = self._bots.copy()
+            self._bots[rounds] += GAMMA
         card = np.zeros(len(rounds), dtype=np.uint8)
         for policy, seats in self._policies.values():
             card = np.where(self._plays(seats, thief), policy.steal(asked), card)

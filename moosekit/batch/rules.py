@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -67,6 +68,7 @@ class Rules:
     count: Count
 
 
+@lru_cache(maxsize=16)
 def rules_of(setup: Setup) -> Rules:
     """The rules of a set-up whose whole row lies face up."""
     row = setup.row or ()

@@ -78,6 +78,14 @@ class Stream:
         """The stream whose key is word ``index`` of this one: one for each decision of a player, say."""
         return Stream(self.word(index))
 
+    def skip(self, count: int) -> Stream:
+        """The same stream without its first words: for somebody who draws one number after the other.
+
+        >>> Stream(1).skip(3).word(0) == Stream(1).word(3)
+        True
+        """
+        return Stream((self.key + count * GAMMA) & MASK)
+
     def below(self, limit: int, index: int = 0) -> int:
         """A number from 0 to ``limit`` − 1, every one equally likely.
 

@@ -114,7 +114,9 @@ def test_a_word_of_the_last_stretch_is_drawn_again() -> None:
 
     key = (_unmixed(2**64 - 1) - 0x9E3779B97F4A7C15) % 2**64
     assert Stream(key).word(0) == 2**64 - 1
-    drawn = mixing.below(np.array([key, 5], dtype=np.uint64), np.array([7, 7], dtype=np.uint8))
+    (draws,) = mixing.draws(np.array([key, 5], dtype=np.uint64), 0, 1)
+    assert not draws.plain
+    drawn = mixing.below(draws, np.array([7, 7], dtype=np.uint8))
     assert drawn.tolist() == [Stream(key).below(7), Stream(5).below(7)]
     assert drawn[0] != (2**64 - 1) % 7 or Stream(key).below(7) == (2**64 - 1) % 7
 
