@@ -12,6 +12,7 @@ from typing import Final, TextIO, cast
 from moosekit import __version__
 from moosekit.cli import chance, explain, lab, play, replay
 from moosekit.cli.parsing import Failed, Parser, Run
+from moosekit.cli.screen import harmless
 
 #: what a shell reports for a program that Ctrl-C, or a closed pipe, has ended
 INTERRUPTED: Final = 130
@@ -40,7 +41,7 @@ def main(words: Sequence[str] | None = None) -> int:
         cast("Run", options.run)(options)
         sys.stdout.flush()
     except Failed as failed:
-        sys.stderr.write(f"moosekit: {failed}\n")
+        sys.stderr.write(f"moosekit: {harmless(str(failed))}\n")
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -22,7 +22,7 @@ V = TypeVar("V")
 ALONE: Final = ("undo", "redo", "why", "hint", "table", "rules", "help", "quit")
 WITH_WORDS: Final = ("save", "rules")
 #: before the name of a file: the record holds what was said as well
-WITH_NAMES: Final = "--names "
+WITH_NAMES: Final = "--names"
 HELP: Final = ("play", "undo", "redo", "why", "hint", "table", "save", "rules", "quit")
 
 
@@ -101,7 +101,9 @@ class Commands(Generic[P, S, A, E, V]):
 
     def _save(self, name: str) -> None:
         """Writes a record, but never over a file that was there before."""
-        names, name = name.startswith(WITH_NAMES), name.removeprefix(WITH_NAMES).strip()
+        first, _, others = name.partition(" ")
+        names = first == WITH_NAMES
+        name = others.strip() if names else name
         if not name:
             self._say("save-no-name", WARNING)
             return

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from moosekit.cli.kit import Kit
 from moosekit.cli.kits import with_kit
 from moosekit.cli.parsing import Failed, Parser
-from moosekit.cli.screen import BOLD, Screen, harmless, width
+from moosekit.cli.screen import BOLD, Screen, width
 from moosekit.core.awaits import Over
 from moosekit.core.ids import OPEN, Viewer
 from moosekit.core.json_data import LONGEST_TEXT, BadData, parse
@@ -74,7 +74,7 @@ def _read(file: str, language: str) -> str:
 
 
 def _failed(key: str, language: str, file: str, problem: str) -> Failed:
-    return Failed(harmless(fill(f"cli.replay.{key}", language, {"file": file, "problem": problem})))
+    return Failed(fill(f"cli.replay.{key}", language, {"file": file, "problem": problem}))
 
 
 class _Replay:

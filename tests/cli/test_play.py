@@ -81,6 +81,8 @@ IN_VAIN: list[tuple[list[str], str]] = [
     (["moose-in-the-house", "--bots", "wise"], "There are no bots “wise”. There are: random, greedy, monte-carlo."),
     (["moustache", "--language", "de"], "there is no catalogue for 'de'; there are en, fr"),
     (["whist", "--language", "fr"], "Il n'y a pas de jeu « whist »."),
+    (["moustache", "--players", "2", "--language", "fr"], "Moustache se joue de 3 à 6 joueurs, pas avec « 2 »."),
+    (["moustache", "--players", "\x1b[2J"], "Moustache is for 3 to 6 players, not for “�[2J”."),
     ([], "the following arguments are required: GAME"),
 ]
 

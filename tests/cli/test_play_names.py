@@ -67,6 +67,13 @@ def test_a_record_holds_names_only_when_asked(table: Table, tmp_path: Path) -> N
     )
 
 
+def test_names_without_a_file_write_none(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    played = table.say(*BOUC, lines=["", NAME, "save --names"])
+    assert "Say the name of the file" in played.screen
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_told_record_holds_names_only_when_asked(table: Table, tmp_path: Path) -> None:
     full = tmp_path / "full.json"
     table.say(*BOUC, lines=["", NAME, f"save --names {full}"])
