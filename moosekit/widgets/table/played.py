@@ -9,13 +9,14 @@ from typing import NamedTuple
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.ids import Seat
 from moosekit.core.record import read_record, record_of, replay, write_record
+from moosekit.core.refusal import IllegalAction
 from moosekit.core.session import Session
 from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene
 from moosekit.widgets.table.showing import film_of
 from moosekit.widgets.table.sitting import Sitting
-from moosekit.words import say_reason, text
+from moosekit.words import say_reason, say_refusal, text
 from moosekit.words.explanation import Explanation
 
 AnySitting = Sitting[object, object, object, object, object]
@@ -91,7 +92,13 @@ class Played:
         self._run()
 
     def _act(self, seat: Seat, action: object) -> None:
-        self.sitting.decide(seat, action)
+        try:
+            self.sitting.decide(seat, action)
+        except IllegalAction as fault:
+            titles = self._scene.titles(self.sitting.session.setup)
+            for refusal in self.sitting.refusals(seat, action):
+                fault.add_note(say_refusal(refusal, self._language, titles))  # in words, below what a program reads
+            raise
         self.sitting.advance(MOST_MOVES)
 
     def _run(self) -> None:
