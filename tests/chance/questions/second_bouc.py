@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
-from math import comb
+from math import comb, factorial, perm
 from random import Random
 from typing import Final
 
@@ -117,6 +117,83 @@ def try_last(told: Told, random: Random) -> float:
     return float(last not in before)
 
 
+def piles_won(told: Told) -> Fraction:
+    """Character by character: all its cards but the first can win."""
+    kinds = copies(told.text("copies"))
+    able = sum(count - 1 for count in kinds)
+    return Fraction(able * told.number("percent"), 100) if told.text("asked") == "piles" else Fraction(sum(kinds), able)
+
+
+@cache
+def chosen(kinds: tuple[int, ...]) -> dict[tuple[int, int], int]:
+    """By how many characters and how many cards they have together: the ways to take one card of each of them."""
+    ways = {(0, 0): 1}
+    for count in kinds:
+        more = {(many + 1, cards + count): taken * count for (many, cards), taken in ways.items()}
+        ways = {key: ways.get(key, 0) + more.get(key, 0) for key in {**ways, **more}}
+    return ways
+
+
+@cache
+def new_run(kinds: tuple[int, ...], before: int, run: int) -> Fraction:
+    """The chance that the cards after the first ``before`` ones begin with a run of new characters, by counting."""
+    size = sum(kinds)
+    ways = sum(
+        taken * factorial(run) * perm(size - cards, before)
+        for (many, cards), taken in chosen(kinds).items()
+        if many == run
+    )
+    return Fraction(ways, perm(size, before + run))
+
+
+def pile_share(kinds: tuple[int, ...], size: int) -> Fraction:
+    """A pile ends at card n where n is old, the cards before are new, and the one before those is old or not there."""
+    total = new_run(kinds, 0, size - 1) - new_run(kinds, 0, size)
+    for before in range(sum(kinds) - size):  # so many cards, then an old one, then the pile
+        total += new_run(kinds, before + 1, size - 1) - new_run(kinds, before, size)
+        total -= new_run(kinds, before + 1, size) - new_run(kinds, before, size + 1)
+    return total / (sum(kinds) - len(kinds))
+
+
+def next_match(told: Told) -> Fraction:
+    """Joint counting: ways to see so many among the turned cards and one more right after, by ways to see so many."""
+    kinds, turned, seen = copies(told.text("copies")), told.number("turned"), told.number("seen")
+    cards, known = sum(kinds), told.text("known")
+    sizes = [int(known)] if known != "hidden" else list(kinds)
+    see = [comb(size, seen) * comb(cards - size, turned - seen) for size in sizes]
+    more = [ways * Fraction(size - seen, cards - turned) for ways, size in zip(see, sizes, strict=True)]
+    return sum(more, Fraction(0)) / sum(see)
+
+
+def try_piles(told: Told, random: Random) -> float:
+    deck, seen, piles = shuffled(told, random), set[int](), 0
+    for face in deck:
+        piles += face in seen and random.random() < told.number("percent") / 100
+        seen.add(face)
+    return float(piles) if told.text("asked") == "piles" else len(deck) / piles
+
+
+def try_pile_size(told: Told, random: Random) -> float:
+    deck, seen, middle, sizes = shuffled(told, random), set[int](), 0, list[int]()
+    for face in deck:
+        middle += 1
+        if face in seen:
+            sizes.append(middle)
+            middle = 0
+        seen.add(face)
+    return float(random.choice(sizes) == told.number("size"))
+
+
+def try_match(told: Told, random: Random) -> float | None:
+    deck = shuffled(told, random)
+    kinds = copies(told.text("copies"))
+    known = told.text("known")
+    faces = [face for face, size in enumerate(kinds) if known in ("hidden", str(size))]
+    face = random.choice(faces)
+    before, then = deck[: told.number("turned")], deck[told.number("turned")]
+    return float(then == face) if before.count(face) == told.number("seen") else None
+
+
 SECOND: Final[dict[str, Second]] = {
     "first-repeat": lambda told: 1 - all_new(copies(told.text("copies")), told.number("cards")),
     "repeat-when": lambda told: when(copies(told.text("copies")), told.text("asked")),
@@ -127,6 +204,9 @@ SECOND: Final[dict[str, Second]] = {
     "all-seen": all_seen,
     "memory": memory,
     "shout": shout,
+    "piles-won": piles_won,
+    "pile-size": lambda told: pile_share(copies(told.text("copies")), told.number("size")),
+    "next-match": next_match,
 }
 TRIALS: Final[dict[str, Trial]] = {
     "first-repeat": try_within,
@@ -135,4 +215,7 @@ TRIALS: Final[dict[str, Trial]] = {
     "last-is-new": try_last,
     "all-seen": try_all_seen,
     "memory": try_memory,
+    "piles-won": try_piles,
+    "pile-size": try_pile_size,
+    "next-match": try_match,
 }

@@ -138,6 +138,28 @@ def try_no_house(told: Told, random: Random) -> float:
     return float("HC" not in hand(random, cards))
 
 
+def room_kinds(told: Told) -> Fraction:
+    """Card by card: another kind each time, the same each time, or neither."""
+    different, alike = Fraction(15 * 10, 19 * 18), Fraction(4 * 3, 19 * 18)
+    return {"different": different, "alike": alike, "two": 1 - different - alike}[told.text("asked")]
+
+
+def room_match(told: Told) -> Fraction:
+    return 1 - one_by_one(54 - 5 * told.number("kinds"), 54, 5)
+
+
+def try_rooms(told: Told, random: Random) -> float:
+    kinds = len(set(random.sample([card for card in PACK if card[0] == "R"], 3)))
+    return float(kinds == {"different": 3, "two": 2, "alike": 1}[told.text("asked")])
+
+
+def try_match(told: Told, random: Random) -> float:
+    cards = list(PACK)
+    for card in ["HC", *{1: ["R0", "R0", "R0"], 2: ["R0", "R1", "R1"], 3: ["R0", "R1", "R2"]}[told.number("kinds")]]:
+        cards.remove(card)
+    return float(any(card in [f"M{kind}" for kind in range(told.number("kinds"))] for card in random.sample(cards, 5)))
+
+
 SECOND: Final[dict[str, Second]] = {
     "trap-held": trap_held,
     "stuck-first": stuck_first,
@@ -146,6 +168,8 @@ SECOND: Final[dict[str, Second]] = {
     "card-wait": card_wait,
     "no-trap-came": no_trap_came,
     "next-house-card": next_house_card,
+    "room-kinds": room_kinds,
+    "room-match": room_match,
 }
 TRIALS: Final[dict[str, Trial]] = {
     "trap-held": try_trap_held,
@@ -155,4 +179,6 @@ TRIALS: Final[dict[str, Trial]] = {
     "card-wait": try_wait,
     "no-trap-came": try_silent,
     "next-house-card": try_next,
+    "room-kinds": try_rooms,
+    "room-match": try_match,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from math import comb
 from random import Random
 from typing import Final, TypeAlias
 
@@ -124,12 +125,68 @@ def try_set(told: Told, random: Random) -> float:
     raise AssertionError("no set at all")
 
 
+def unseen_place(told: Told) -> Fraction:
+    """By all that can lie at the later place and at this one, in this order."""
+    size, good = (58, 3) if told.text("game") == "house" else (sum(deck(told).values()), deck(told)["avalanche"])
+    if told.text("known") == "nothing":  # whatever lies at the other place
+        return (Fraction(good, size) * (good - 1) + Fraction(size - good, size) * good) / (size - 1)
+    return Fraction(good * (good - 1), size * (size - 1)) / Fraction(good, size)
+
+
+def yeti_pairs(told: Told) -> Fraction:
+    cards, players = deck(told), told.number("players")
+    size, each = sum(cards.values()), cards["yeti.w"]
+    others = size - 2 * each
+    if told.text("asked") == "all":
+        return one_by_one(2 * each, size, players)
+    calm = sum(
+        comb(each, white) * comb(each, grey) * comb(others, players - white - grey)
+        for white in (0, 1)
+        for grey in (0, 1)
+    )
+    return 1 - Fraction(calm, comb(size, players))
+
+
+def printed(told: Told) -> Fraction:
+    """Card by card: how likely each number makes it that all are calm."""
+    numbers = range(told.number("least"), told.number("most") + 1)
+    weights = [one_by_one(94 - number, 94, 4 * told.number("flips")) for number in numbers]
+    mean = sum([number * weight for number, weight in zip(numbers, weights, strict=True)], Fraction(0))
+    return mean / sum(weights)
+
+
+def try_place(told: Told, random: Random) -> float | None:
+    cards = ["good"] * 3 + ["-"] * 55 if told.text("game") == "house" else drawn(told, random)
+    random.shuffle(cards)
+    place = told.number("place")
+    good = [card in ("good", "avalanche") for card in cards]
+    if told.text("known") == "later" and not good[place + 19]:
+        return None
+    return float(good[place - 1])
+
+
+def try_yetis(told: Told, random: Random) -> float:
+    cards = drawn(told, random)[: told.number("players")]
+    if told.text("asked") == "all":
+        return float(all(card.startswith("yeti") for card in cards))
+    return float(max(cards.count("yeti.w"), cards.count("yeti.g")) > 1)
+
+
+def try_printed(told: Told, random: Random) -> float | None:
+    number = random.randint(told.number("least"), told.number("most"))
+    turned = random.sample(range(94), 4 * told.number("flips"))
+    return float(number) if min(turned) >= number else None
+
+
 SECOND: Final[dict[str, Second]] = {
     "token": token,
     "avalanche-due": avalanche_due,
     "avalanche-flip": lambda told: flip(told, full=told.text("deck") == "full"),
     "avalanche-wait": avalanche_wait,
     "first-set": first_set,
+    "unseen-place": unseen_place,
+    "yeti-pairs": yeti_pairs,
+    "printed": printed,
 }
 TRIALS: Final[dict[str, Trial]] = {
     "token": lambda told, random: float(
@@ -141,4 +198,7 @@ TRIALS: Final[dict[str, Trial]] = {
     "avalanche-flip": try_flip,
     "avalanche-wait": try_wait,
     "first-set": try_set,
+    "unseen-place": try_place,
+    "yeti-pairs": try_yetis,
+    "printed": try_printed,
 }

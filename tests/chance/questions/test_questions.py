@@ -29,6 +29,8 @@ BY_ID = pytest.mark.parametrize("one", FAMILIES, ids=lambda one: one.id)
 
 def numbers(one: Family) -> range:
     """A few variants in ``make test``, all of them in ``make deep``."""
+    if one.slug == "row-order" and not samples(0, 1):
+        return range(0, 9, 2)  # with four players each takes two seconds
     return range(0, len(one), samples(max(len(one) // 6, 1), 1))
 
 
@@ -44,8 +46,8 @@ def test_the_register() -> None:
 
 
 def test_unknown_questions_are_told_with_near_ones() -> None:
-    with pytest.raises(UnknownOutcome, match=r"'99' is not a question; there are '1', '2', '3', "):
-        family("99")
+    with pytest.raises(UnknownOutcome, match=r"'0' is not a question; there are '1', '2', '3', "):
+        family("0")
     with pytest.raises(UnknownOutcome, match=r"'30b' is not a question; did you mean '30'"):
         family("30b")
     with pytest.raises(UnknownOutcome, match=r"'house.stuck' is not a question; did you mean 'house.stuck-first'"):
@@ -102,8 +104,9 @@ def test_every_word_belongs_to_a_question() -> None:
     assert {key[1] for key in keys} - {"step", "assume", "reason", "show"} == slugs
     for misconception in Misconception:
         assert f"question.reason.{misconception}" in catalogue("en")
-    asks = {one.variant(number).prompt.key for one in FAMILIES for number in range(len(one)) if one.number != "7"}
-    for slug in slugs - {"rule-card"}:
+    quick = [one for one in FAMILIES if one.slug not in ("rule-card", "row-order")]
+    asks = {one.variant(number).prompt.key for one in quick for number in range(len(one))}
+    for slug in [one.slug for one in quick]:
         written = {key for key in catalogue("en") if key.startswith(f"question.{slug}.ask")}
         assert written == {key for key in asks if key.startswith(f"question.{slug}.ask")}, slug
 

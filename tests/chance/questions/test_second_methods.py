@@ -11,10 +11,10 @@ import pytest
 
 from moosekit.chance.comparison import SIGMAS
 from moosekit.chance.questions import FAMILIES, Family
-from tests.chance.questions import second_bouc, second_house, second_mayhem, second_moustache
+from tests.chance.questions import second_bouc, second_hands, second_house, second_mayhem, second_moustache
 from tests.samples import samples
 
-GAMES: Final = (second_moustache, second_bouc, second_mayhem, second_house)
+GAMES: Final = (second_moustache, second_hands, second_bouc, second_mayhem, second_house)
 SECOND: Final = {slug: second for game in GAMES for slug, second in game.SECOND.items()}
 TRIALS: Final = {slug: trial for game in GAMES for slug, trial in game.TRIALS.items()}
 #: one line of algebra: there is nothing to try
@@ -22,7 +22,7 @@ ALGEBRA: Final = {"shout"}
 #: a median and a mode are no averages of trials
 NO_AVERAGE: Final = {"median", "mode", "latest"}
 #: where looking at every trick takes long, only some variants are looked at in `make test`
-SLOW: Final = {"rule-card": 7}
+SLOW: Final = {"rule-card": 7, "row-order": 20}
 
 
 def chosen(family: Family) -> list[int]:
@@ -50,9 +50,13 @@ def test_simulation_agrees(family: Family) -> None:
         told = family.told(number)
         if dict(told.pairs).get("asked") in NO_AVERAGE:
             continue
+        if told.pairs[0] == ("players", 4) and family.slug == "row-order" and not samples(0, 1):
+            continue  # nearly three seconds
         random = Random(f"{family.id}#{number}")
         tried = [TRIALS[family.slug](told, random) for _ in range(samples(1_500, 20_000))]
         values = [value for value in tried if value is not None]
+        if not values:
+            continue  # no average of anything: a quotient, a number of rows
         exact = float(family.ask(told).answer.value)
         mean = sum(values) / len(values)
         if set(values) <= {0.0, 1.0}:

@@ -1,0 +1,98 @@
+"""The row of rule cards: how many there are, and which cards come (question 13)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations, permutations
+from math import comb, factorial
+from typing import Final
+
+from moosekit.chance.answer import Answer
+from moosekit.chance.dist import Dist
+from moosekit.chance.form import Form
+from moosekit.chance.messages import message
+from moosekit.chance.misconceptions import Misconception, Slip
+from moosekit.chance.question import Level
+from moosekit.chance.questions import steps
+from moosekit.chance.questions.family import Asked, Family, given
+from moosekit.chance.questions.setting import Told, word
+from moosekit.games.moustache.rule_card import Deck
+from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, REPORTED, WHITE
+from moosekit.games.moustache.setup import DRAWN_EACH, ROUNDS
+
+#: a card of each deck that questions name
+MINE: Final = {"white": "pass-three", "black": "reversed"}
+BOTH: Final = ("reversed", "twos-win")
+
+
+@lru_cache(maxsize=2)
+def rows(which: str) -> Dist[tuple[str, ...]]:
+    """Every row that can be laid out, all equally likely."""
+    extras = REPORTED if which == "with-reported" else ()
+    white = [str(card.id) for card in (*WHITE, *[card for card in extras if card.deck is Deck.WHITE])]
+    black = [str(card.id) for card in (*BLACK, *[card for card in extras if card.deck is Deck.BLACK])]
+    return Dist.uniform(
+        [
+            row
+            for some in combinations(white, DRAWN_EACH)
+            for others in combinations(black, DRAWN_EACH)
+            for row in permutations((*some, *others))
+        ]
+    )
+
+
+def rounds_in_force(row: tuple[str, ...], rule: str) -> int:
+    """A card is revealed each round and stays."""
+    return ROUNDS - row.index(rule) if rule in row else 0
+
+
+def _rows(told: Told) -> Asked:
+    asked, which = told.text("asked"), told.text("deck")
+    every = rows(which)
+    extras = REPORTED if which == "with-reported" else ()
+    white = len(WHITE) + sum(card.deck is Deck.WHITE for card in extras)
+    black = len(BLACK) + sum(card.deck is Deck.BLACK for card in extras)
+    deck = message(f"question.assume.rule-{which}", cards=white + black, white=white, black=black)
+    assert len(EXPLAINED) == len(WHITE) + len(BLACK)
+    colour = "black" if asked.startswith("black") else "white"
+    mine = MINE[colour]
+    size = {"white": white, "black": black}[colour]
+    facts = given(white=white, black=black, cards=white + black, rule=mine, rules=BOTH, rounds=ROUNDS)
+    if asked == "rows":
+        pairs = comb(white, DRAWN_EACH) * comb(black, DRAWN_EACH)
+        take = (steps.choose(white, DRAWN_EACH), steps.choose(black, DRAWN_EACH))
+        order = message("question.rule-rows.step", orders=factorial(2 * DRAWN_EACH))
+        slips = (
+            Slip(Misconception.ORDER_IGNORED, Fraction(pairs)),
+            Slip(Misconception.ORDER_COUNTED, Fraction(pairs * 4 * factorial(4)), own="question.rule-rows.slip"),
+        )
+        return Asked(Answer.number(every.total, deck, steps=(*take, order)), facts, slips, asked, Form.NUMBER)
+    if asked.endswith("-rounds"):
+        value = every.mean(lambda row: rounds_in_force(row, mine))
+        late = Slip(Misconception.ORDER_IGNORED, ROUNDS * Fraction(DRAWN_EACH, size))
+        return Asked(Answer.number(value, deck, steps=(steps.average(),)), facts, (late,), asked, Form.NUMBER)
+    if asked == "both":
+        answer = Answer.of(every, lambda row: set(BOTH) <= set(row), deck)
+        each = Fraction(DRAWN_EACH, black)
+        return Asked(answer, facts, (Slip(Misconception.WITH_REPLACEMENT, each * each),), asked)
+    answer = Answer.of(every, lambda row: mine in row, deck)
+    slips = (
+        Slip(Misconception.EQUIPROBABLE, Fraction(1, size)),
+        Slip(Misconception.WITH_REPLACEMENT, 1 - Fraction(size - 1, size) ** DRAWN_EACH),
+    )
+    return Asked(answer, facts, slips, asked)
+
+
+ROWS: Final = Family(
+    "13",
+    "moustache",
+    "rule-rows",
+    Level.L2,
+    ("counting", "expectation"),
+    (
+        word("asked", ("rows", "white", "black", "white-rounds", "black-rounds", "both")),
+        word("deck", ("explained",), "with-reported"),
+    ),
+    _rows,
+)
