@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-#: rounds that NumPy plays side by side: few enough for the processor's cache
-SLAB: Final = 16_384
+#: rounds that NumPy plays side by side: few enough for the processor's cache, and no power of two, as arrays that begin
+#: at like addresses hinder each other
+SLAB: Final = 15_000
 #: up to so many rounds the engine is done before NumPy has begun
 FEW: Final = 12
 
@@ -49,9 +50,10 @@ def play_chunk(plan: Plan, columns: tuple[Column, ...], first: int, count: int) 
 
 
 def _slab(plan: Plan, columns: tuple[Column, ...], first: int, count: int) -> tuple[bytes, ...]:
-    from moosekit.batch.mixing import words
+    from moosekit.batch.mixing import keep_memory, words
     from moosekit.batch.rounds import play_rounds
 
+    keep_memory()
     seeds = words(plan.stream().key, first, count)
     names = {column.name for column in columns}
     played = play_rounds(cast("Setup", plan.setup), plan.bots, seeds, tokens="trophies" in names)

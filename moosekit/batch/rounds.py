@@ -3,8 +3,8 @@
 It explains nothing, refuses nothing and asks nobody. That it plays exactly what the engine plays is tested on every
 number of players, row, reading and policy (``tests/batch/test_exact.py``).
 
-Hands are bits, arrays are by place or seat first and by round last. Place 0 of a trick is whoever leads: after each
-trick the hands are turned, so that no step has to look up whose hand it means.
+Hands are bits, arrays are by place or seat first and by round last. Place 0 of a trick is whoever leads. Cards leave the
+hands when the trick is over, from all hands at once, as every card is there only once.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def play_rounds(setup: Setup, bots: tuple[str, ...], seeds: Words, *, tokens: bo
     table = _Table(setup, rules, dealt, _policies(setup, rules, bots), child(seeded(seeds), BOTS_STREAM))
     if rules.passes:
         table.pass_three()
-    table.seat_leader(dealt.crown)
+    table.leader = dealt.crown
     for trick in range(setup.hand_size):
         table.play_trick(trick)
     pink, blue = table.won & ~table.blue, table.blue
@@ -105,7 +105,10 @@ class _Table:
         self._needs_chance = any(policy.needs_chance for policy, _ in policies.values())
         self._bots, self._decision = bots, 0
         self._hands = dealt.hands
-        self._leader = np.zeros(count, dtype=np.uint8)
+        self._rounds = np.arange(count)
+        #: where the hand of each seat begins among all hands, the seats counted on from seat 1
+        self._begins = SEATS[players].astype(np.intp) * count
+        self.leader = np.zeros(count, dtype=np.uint8)
         self.team_bits = dealt.teams
         self.won, self.blue = np.zeros(count, dtype=np.uint64), np.zeros(count, dtype=np.uint64)
         self.cards = np.empty((tricks, players, count), dtype=np.uint8)
@@ -124,7 +127,7 @@ class _Table:
     def _seat(self, place: Bytes | int) -> Bytes:
         """The seat at a place of the trick."""
         return SEATS[self._players].take(
-            self._leader + np.uint8(place) if isinstance(place, int) else self._leader + place
+            self.leader + np.uint8(place) if isinstance(place, int) else self.leader + place
         )
 
     def pass_three(self) -> None:
@@ -140,17 +143,10 @@ class _Table:
         for seat, own in enumerate(given):
             self._hands[(seat + 1) % self._players] |= own
 
-    def seat_leader(self, by: Bytes) -> None:
-        """Turns the table: whoever sits at place ``by`` now leads, at place 0."""
-        self._leader = self._seat(by)
-        for step in (1, 2, 4)[: (self._players - 1).bit_length()]:
-            turned = spread((by & np.uint8(step)) != 0)
-            self._hands = chosen(turned, np.roll(self._hands, -step, axis=0), self._hands)
-
     def play_trick(self, number: int) -> None:
         """A card of everybody, and what comes of it."""
         cards = self.cards[number]
-        self.leaders[number] = self._leader
+        self.leaders[number] = self.leader
         bits = self._play_cards(cards)
         decided = decide(cards, bits, self._rules.contest, jokers=self._jokers)
         winner = self._seat(decided.place)
@@ -161,7 +157,7 @@ class _Table:
         if self._jokers:
             left = self._collect(cards, bits, left)
         self._win(left, winner)
-        self.seat_leader(decided.place)
+        self.leader = winner
 
     def _win(self, cards: Words, seat: Bytes) -> None:
         """Cards to the pile of a seat's team."""
@@ -173,14 +169,15 @@ class _Table:
         """Fills in the cards of a trick by place and gives all of them as bits."""
         suits: Words | None = None
         bits: Words | None = None
-        best = np.full(len(self._leader), NO_CARD, dtype=np.uint8) if self._needs_best else None
+        best = np.full(len(self.leader), NO_CARD, dtype=np.uint8) if self._needs_best else None
         for place, chance in enumerate(self._draws(self._players)):
-            hand = self._hands[place]
+            begin = self._begins.take(self.leader + np.uint8(place))
+            begin += self._rounds
+            hand = self._hands.take(begin)
             legal = hand if suits is None else self._legal(hand, suits)
             card = self._choose(place, Asked(legal, chance, best))
             cards[place] = card
             bit = BITS.take(card)
-            hand ^= bit
             bits = bit if bits is None else bits | bit
             suits = self._followed(suits, card)
             if best is not None:
@@ -188,6 +185,7 @@ class _Table:
                 best = np.where(strength.take(card) > strength.take(best), card, best)
         if bits is None:
             raise ValueError("a table without players")
+        self._hands &= ~bits
         return bits
 
     def _legal(self, hand: Words, suits: Words) -> Words:
