@@ -83,7 +83,7 @@ def _shape(told: Told) -> Asked:
         )
     empty: tuple[int, ...] = ()
     shapes = deal(COLOUR_OF, [hand], empty, lambda held, _, hands: tuple(sorted((*held, hands[0]), reverse=True)))
-    named = factorial(len(COLOURS)) // prod([factorial(shape.count(size)) for size in set(shape)])
+    named = factorial(len(COLOURS)) // prod([factorial(shape.count(size)) for size in dict.fromkeys(shape)])
     answer = Answer.of(
         shapes,
         lambda held: held == shape,
