@@ -165,7 +165,7 @@ describe("Python", () => {
   it("is asked for nothing where it is not there, and the page says so", () => {
     show();
     vi.advanceTimersByTime(1500);
-    expect(text(".mk-no-kernel")).toContain("Run this cell again");
+    expect(text(".mk-no-kernel")).toContain("Python does not answer");
     expect(shown(".mt-prompt")).toBe(false);
     expect(shown('[data-do="hint"]')).toBe(false);
   });
