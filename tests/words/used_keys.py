@@ -35,6 +35,7 @@ PREFIXES: Final = (
     "ui.why.",
     "rule-row.page.",
     "table.page.",
+    "table.bouc.page.",
     "table.house.page.",
     "table.mayhem.page.",
     "table.moustache.page.",

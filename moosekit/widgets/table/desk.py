@@ -119,7 +119,7 @@ def _act(message: Reader, table: GameTable) -> Done:
         raise _Refused(_say("not-here", table, seat=seat))
     if sitting.curtain is not None or (not sitting.shared and seat != sitting.looking):
         raise _Refused(_say("curtain", table, seat=seat))
-    action = sitting.scene.read_page(message.field("action"), sitting.session.state, seat)
+    action = sitting.scene.read_page(message.field("action"), sitting.session.state)
     try:
         table.act_for_page(seat, action)
     except IllegalAction:
@@ -154,7 +154,7 @@ def _clock(message: Reader, table: GameTable) -> Done:
     for act in acts:
         act.only("seat", "action")
         seat = Seat(act.field("seat").whole(0, MOST_SEATS))
-        action = sitting.scene.read_page(act.field("action"), sitting.session.state, seat)
+        action = sitting.scene.read_page(act.field("action"), sitting.session.state)
         if seat not in sitting.people:
             refusals.append(_Refused(_say("not-here", table, seat=seat)))
         elif isinstance(action, Stamped) and action.at > at:

@@ -83,9 +83,9 @@ class Played:
         if isinstance(action, str):
             action = self._scene.read(action, sitting.session.view(asked))
         here = sitting.session.position
-        hurried = sitting.moment is not None
+        hurried, owed = sitting.moment is not None, sitting.owes_words(asked)
         self._act(asked, action)
-        if hurried:
+        if hurried and (owed or not sitting.owes_words(asked)):  # after a press the name is still to come
             sitting.judge()  # no page's clock runs here, so time leaps
         self._leap()
         sitting.mark = here
@@ -105,7 +105,8 @@ class Played:
         """Lets the bots act until a person is asked."""
         sitting = self.sitting
         while sitting.people and sitting.waits_for_bots():
-            sitting.advance(MOST_MOVES)
+            sitting.advance(MOST_MOVES, waited=True)
+            self._leap()
         self._show()
 
     def _leap(self) -> None:
@@ -126,13 +127,13 @@ class Played:
     def go_on(self, moves: int = 1) -> None:
         """Lets the bots make so many moves; for watching."""
         self.sitting.mark = self.sitting.session.position
-        self.sitting.advance(moves)
+        self.sitting.advance(moves, waited=True)
         self._show()
 
     def play_out(self) -> None:
         """Lets the bots play until a person is asked or the game is over."""
         while self.sitting.waits_for_bots():
-            self.sitting.advance(MOST_MOVES)
+            self.sitting.advance(MOST_MOVES, waited=True)
         self._show()
 
     def undo(self) -> bool:

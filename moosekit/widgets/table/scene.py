@@ -81,6 +81,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         players: how many can play.
         variations: the named set-ups of the first screen.
         kinds: the kinds of events that the log can be filtered by.
+        bots: the bots that play where nobody chose any.
         paces: how fast people can be against the clock; nothing where there is none.
         shared: whether people at one screen hide nothing from each other, so that they play side by side.
         memory: whether remembering is the game: nobody looks back or undoes before the end, nor sees everything.
@@ -93,6 +94,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     players: ClassVar[tuple[int, ...]]
     variations: ClassVar[tuple[str, ...]]
     kinds: ClassVar[tuple[str, ...]]
+    bots: ClassVar[str] = "greedy"
     paces: ClassVar[tuple[str, ...]] = ()
     shared: ClassVar[bool] = False
     memory: ClassVar[bool] = False
@@ -193,6 +195,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         """Whether the seat still has something to do in this phase."""
         return True
 
+    def pauses(self, view: V) -> bool:  # noqa: ARG002 - most games go on
+        """Whether a bot waits for people before it goes on."""
+        return False
+
     def rests(self, bot: object, view: V, stream: Stream) -> bool:  # noqa: ARG002 - other games have a clock
         """Whether a bot does nothing now, if it may."""
         return False
@@ -203,7 +209,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
 
     # -- what people say ---------------------------------------------------------------------------------------------
 
-    def read_page(self, data: Reader, state: S, seat: Seat) -> A:  # noqa: ARG002 - some look up what is meant
+    def read_page(self, data: Reader, state: S) -> A:  # noqa: ARG002 - some look up what is meant
         """An action that the page sends. Raises ``BadData``."""
         return self.game.read_action(data)
 

@@ -14,6 +14,7 @@ _SCENES: Final = {
     "moustache": "moustache:MoustacheScene",
     "moose-in-the-house": "house:HouseScene",
     "moose-match-mayhem": "mayhem:MayhemScene",
+    "face-de-bouc": "bouc:BoucScene",
 }
 #: the ids of the games that have a table
 TABLES: Final = tuple(_SCENES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from moosekit.core.awaits import Finite, OpenText
+from moosekit.core.awaits import Finite
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, Seat
 from moosekit.widgets.table.contract import Book, Clause, Clock, Now, Option, Room, SeatLabel, SetupRow, Variation
@@ -120,7 +120,7 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     if sitting.asked is not None and sitting.curtain is None:
         now["prompt"] = sitting.scene.prompt(session.view(sitting.asked), sitting.asked, language)
         now["options"] = _options(sitting, sitting.asked, language)
-        now["words"] = _owes_words(sitting, sitting.asked)
+        now["words"] = sitting.owes_words(sitting.asked)
     elif sitting.over:
         now["prompt"] = text("table.over", language)
     return now
@@ -137,12 +137,8 @@ def _clock(sitting: AnySitting) -> Clock | None:
         at=moment.at,
         runs=sitting.hands.runs,
         seats=[int(seat) for seat in here if sitting.scene.busy(session.view(seat), seat)],
-        words=[int(seat) for seat in here if _owes_words(sitting, seat)],
+        words=[int(seat) for seat in here if sitting.owes_words(seat)],
     )
-
-
-def _owes_words(sitting: AnySitting, seat: Seat) -> bool:
-    return isinstance(sitting.session.game.legal(sitting.session.state, seat), OpenText)
 
 
 def _options(sitting: AnySitting, seat: Seat, language: str) -> list[Option]:

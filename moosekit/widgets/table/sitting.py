@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from moosekit.core.awaits import Over, Window
+from moosekit.core.awaits import OpenText, Over, Window
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import OPEN, SPECTATOR, Millis, Seat, Viewer
@@ -191,6 +191,10 @@ class Sitting(Generic[P, S, A, E, V]):
             self.hands.run(at)
             self.advance(MOST_MOVES)
 
+    def owes_words(self, seat: Seat) -> bool:
+        """Whether the seat is asked for a free text."""
+        return isinstance(self.session.game.legal(self.session.state, seat), OpenText)
+
     def judge(self) -> None:
         """Time leaps to where something has come of what was filed."""
         self.hands.run(None, stops=False, until_told=True)
@@ -201,12 +205,17 @@ class Sitting(Generic[P, S, A, E, V]):
         self.hands.run(None, stops=False)
         self.advance(MOST_MOVES)
 
-    def advance(self, most: int) -> None:
-        """Lets bots act until a person is asked, the game is over, or ``most`` moves have been made."""
-        for _ in range(most):
+    def advance(self, most: int, *, waited: bool = False) -> None:
+        """Lets bots act until a person is asked, the game is over, or ``most`` moves have been made.
+
+        ``waited``: people are ready for what a bot waits for them with.
+        """
+        for number in range(most):
             here = self.session.position
             seat = self._next_bot()
             if seat is not None:
+                if not (waited and number == 0) and self.people and self.scene.pauses(self.session.view(SPECTATOR)):
+                    return
                 self.session.do(seat, self.decision(seat).action)
             elif self.moment is not None and not self.hands.runs:
                 self.hands.run(None)

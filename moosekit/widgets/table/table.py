@@ -43,7 +43,8 @@ class GameTable(Played, MooseWidget):
         game: its id, such as ``"moustache"``.
         seats: how many play. Without it the page begins with a first screen, where people choose and deal.
         seed: a whole number; the same seed gives the same cards. Without one, chance chooses.
-        bots: the name of the bots, or one name a seat (those of people's seats only give hints).
+        bots: the name of the bots, or one name a seat (those of people's seats only give hints). Without it they are
+            ``"greedy"``, or where remembering is the game ``"attentive"``.
         seat: the seat at this screen, counted from 0; several for pass-and-play behind a curtain; ``None`` to watch.
         setup: a set-up of the game, or the name of one, such as ``"first-game"``.
         language: ``"en"`` or ``"fr"``; can be changed later.
@@ -79,7 +80,7 @@ class GameTable(Played, MooseWidget):
         *,
         seats: int | None = None,
         seed: int | None = None,
-        bots: str | Sequence[str] = "greedy",
+        bots: str | Sequence[str] | None = None,
         seat: int | Sequence[int] | None = 0,
         setup: object = None,
         language: str = "en",
@@ -92,7 +93,7 @@ class GameTable(Played, MooseWidget):
         self._scene: AnyScene = scene(game)
         self._front = self._scene.front
         self._asked_seat = seat
-        self._bots = bots
+        self._bots = self._scene.bots if bots is None else bots
         self._seed = _seed(seed)
         self._open_cards = open_cards
         self._folder = Path(folder)

@@ -7,7 +7,7 @@ export function paces({ room, words }: TableStage): Choices {
   let people = 0;
   const node = h("div", { class: "mt-options" });
   const pace = (at: number) => {
-    const select = h("select", { class: "mk-select" }, ...room.paces.map((one) => h("option", { value: one, selected: one === (chosen[at] ?? "1") }, words(`time.${one}`))));
+    const select = h("select", { class: "mk-select" }, ...room.paces.map((one) => h("option", { value: one, selected: one === (chosen[at] ?? "usual") }, words(`time.${one}`))));
     select.addEventListener("change", () => (chosen[at] = select.value));
     return h("label", { class: "mt-ask" }, words("time", { number: at + 1 }), select);
   };

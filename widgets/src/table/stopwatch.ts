@@ -4,10 +4,13 @@ import type { Json } from "./contract";
 import type { TableStore, View } from "./store";
 
 const TICK = 80; // milliseconds between two "so late is it"
+const AS_QUICK = 400; // milliseconds in which others can press as well
 const STALE = 1000; // an event that says that it is older has another clock
 
 export class Stopwatch {
   paused = false;
+  /** held by a question that people settle among themselves */
+  held = false;
   #phase: string | undefined;
   /** the moment of the reveal, or nothing while the clock stands still */
   #zero: number | undefined;
@@ -15,6 +18,7 @@ export class Stopwatch {
   #timer: ReturnType<typeof setInterval> | undefined;
   #asking = false;
   #frame = 0;
+  #holding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly store: TableStore,
@@ -42,7 +46,7 @@ export class Stopwatch {
       this.#stood = clock?.at ?? 0;
       this.paused = false;
     }
-    if (!clock || !live || this.paused) return this.#stop();
+    if (!clock || !live || this.paused || this.held) return this.#stop();
     if (this.#zero === undefined && this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#start());
   }
 
@@ -50,6 +54,22 @@ export class Stopwatch {
     if (this.#phase === undefined || paused === this.paused) return;
     this.paused = paused;
     this.store.refresh();
+  }
+
+  /** Holds the clock a moment after a question was asked, as others may be as quick; or lets it go on. */
+  hold(held: boolean): void {
+    clearTimeout(this.#holding);
+    this.#holding = undefined;
+    if (held === this.held) return;
+    if (!held) {
+      this.held = false;
+      if (this.#phase !== undefined && this.#zero === undefined) this.#zero = performance.now() - this.#stood;
+      return;
+    }
+    this.#holding = setTimeout(() => {
+      this.held = true;
+      this.store.refresh();
+    }, AS_QUICK);
   }
 
   /** Somebody did something, at the moment of the event; `false` where the clock stands still. */

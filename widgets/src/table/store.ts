@@ -215,7 +215,8 @@ export class TableStore {
     this.#state = this.now.state;
     const { clock, frames } = this.now;
     const known = this.reel.take(this.now);
-    const dull = this.model.get("room").paces.length > 0 && frames.every(({ stop }) => !stop);
+    const room = this.model.get("room");
+    const dull = (room.paces.length > 0 || room.memory) && frames.every(({ stop }) => !stop);
     const rush = this.#hurried || clock?.runs === true || dull;
     this.#hurried = clock?.runs === true;
     this.#passing = rush && frames.some(({ mark }) => (mark as { holds?: boolean } | null)?.holds === true);

@@ -1,0 +1,38 @@
+"""The board of Face de bouc: every card that has been turned up, and no name at all. It is the same for everybody."""
+
+from __future__ import annotations
+
+from moosekit.core.awaits import Over
+from moosekit.core.json_data import Json
+from moosekit.games.face_de_bouc.cards import codes
+from moosekit.games.face_de_bouc.view import FaceView
+from moosekit.widgets.table.contract import Board
+
+
+def board(view: FaceView) -> Board:
+    """The table as everybody sees it."""
+    facts = view.facts
+    tops = facts.tops
+    return {
+        "left": facts.left,
+        "turn": None if isinstance(view.awaits, Over) else int(facts.turn),
+        "phase": None if facts.phase is None else str(facts.phase),
+        "centre": list(codes(facts.centre)),
+        "piles": [
+            {"count": len(pile), "top": None if top is None else top.code}
+            for pile, top in zip(facts.piles, tops, strict=True)
+        ],
+        "passed": [int(seat) for seat in facts.passed],
+        "out": [int(seat) for seat in facts.out],
+        "named": len(facts.named),
+        "clocked": facts.setup.clocked,
+        "special": facts.setup.with_special,
+        "end": _end(view),
+    }
+
+
+def _end(view: FaceView) -> Json:
+    if not isinstance(view.awaits, Over):
+        return None
+    outcome = view.awaits.outcome
+    return {"points": list(outcome.points), "ranking": [[int(seat) for seat in place] for place in outcome.ranking]}
