@@ -13,6 +13,7 @@ from moosekit.core.refusal import IllegalAction
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
+from moosekit.testing.choosing import check_choices
 from moosekit.testing.conserved import Whereabouts, check_cards, check_counts, whereabouts
 from moosekit.testing.endings import Points, check_end
 from moosekit.testing.faults import Nonconforming, require
@@ -140,6 +141,7 @@ class _Kit(Generic[P, S, A, E, V]):
         game = self.game
         refused = check_refusals(game, state, self.players, self.actions, where, self.titles)
         check_views(game, state, self.players, where)
+        check_choices(game, state, self.players, where)
         check_counts(game, state, self.players, where)
         step = max(1, len(self.actions) // TRIED)
         tried = self.actions[number % step :: step]

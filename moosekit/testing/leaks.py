@@ -42,16 +42,16 @@ def leaks(
     Raises:
         Nonconforming: says what gives a difference away.
     """
-    views = [_text(game.view(state, viewer)) for state in (truth, other)]
+    views = [as_text(game.view(state, viewer)) for state in (truth, other)]
     require(views[0] == views[1], f"the view tells {viewer!r} nothing", where)
-    asks = [_text(game.awaits(state)) for state in (truth, other)]
+    asks = [as_text(game.awaits(state)) for state in (truth, other)]
     require(asks[0] == asks[1], f"who is asked tells {viewer!r} nothing", where)
     compared = 2
     if isinstance(viewer, int):
         require(game.legal(truth, viewer) == game.legal(other, viewer), f"options tell {viewer!r} nothing", where)
         for action in universe:
             if game.check(truth, viewer, action):
-                one, two = (_told(game, state, (viewer, action), viewer) for state in (truth, other))
+                one, two = (told(game, state, (viewer, action), viewer) for state in (truth, other))
                 require(one == two, f"the refusal of {action!r} tells {viewer!r} nothing", where)
                 compared += 1
     return compared + (_compare_steps(game, truth, other, viewer, where) if foresee else 0)
@@ -67,17 +67,18 @@ def _compare_steps(game: Game[P, S, A, E, V], truth: S, other: S, viewer: Viewer
         for action in [one for one in options.actions if one in shared][:MOST_ACTIONS]:
             events = [canonical(redact(game.apply(state, seat, action).events, viewer)) for state in (truth, other)]
             require(events[0] == events[1], f"the events of {action!r} tell {viewer!r} nothing", where)
-            one, two = (_told(game, state, (seat, action), viewer) for state in (truth, other))
+            one, two = (told(game, state, (seat, action), viewer) for state in (truth, other))
             require(one == two, f"the explanation of {action!r} tells {viewer!r} nothing", where)
             compared += 1
     return compared
 
 
-def _text(value: object) -> str:
+def as_text(value: object) -> str:
+    """A value as whoever looks very closely at it reads it."""
     return f"{canonical(value)}\n{value!r}"
 
 
-def _told(game: Game[P, S, A, E, V], state: S, move: tuple[Viewer, A], viewer: Viewer) -> str:
+def told(game: Game[P, S, A, E, V], state: S, move: tuple[Viewer, A], viewer: Viewer) -> str:
     """Everything that a viewer can learn from asking why: values, and words in every language."""
     actor, action = move
     if not isinstance(actor, int):
