@@ -1,0 +1,31 @@
+"""All families of questions, by game; a game's are loaded when they are asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from moosekit.quiz.family import Family
+
+#: by the game's id
+HOMES: Final = {
+    "moustache": "moosekit.quiz.moustache",
+    "moose-in-the-house": "moosekit.quiz.house",
+}
+
+
+@cache
+def families(game: str) -> tuple[Family, ...]:
+    """The families of a game, by its id.
+
+    >>> [family.name for family in families("moose-in-the-house")][:2]
+    ['house.deal', 'house.start']
+
+    Raises:
+        ValueError: there are no questions of this game; lists those there are.
+    """
+    if game not in HOMES:
+        raise ValueError(f"there is no quiz of {game!r}; there are {', '.join(HOMES)}")
+    found: tuple[Family, ...] = import_module(HOMES[game]).families()
+    return found
