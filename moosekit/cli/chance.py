@@ -75,7 +75,7 @@ def _list(options: Options) -> None:
         _write([json.dumps([_family_data(one, options.language) for one in FAMILIES])])
         return
     for family in FAMILIES:
-        title = family.title.text(options.language)
+        title = family.title().text(options.language)
         what = fill("question.show.listed", options.language, {"level": int(family.level), "variants": len(family)})
         _write(textwrap.wrap(f"{family.number:>3}  {title} ({what})", width(), subsequent_indent="     "))
         choices = [
@@ -116,7 +116,8 @@ def _told(family: Family, question: Question, language: str) -> list[str]:
     say = _speaker(language)
     variants = len(family)
     about = say("about", name=str(question.ref), level=int(question.level), variants=variants, last=variants - 1)
-    lines = [*_wrapped(say("head", number=family.number, title=family.title.text(language))), *_wrapped(about), ""]
+    title = family.title(question.ref.variant).text(language)
+    lines = [*_wrapped(say("head", number=family.number, title=title)), *_wrapped(about), ""]
     lines += [*_wrapped(question.prompt.text(language)), *_wrapped(question.form.says(language)), ""]
     lines += _wrapped(_value(question, language))
     if question.answer.steps:
@@ -152,11 +153,11 @@ def _speaker(language: str) -> Callable[..., str]:
     return say
 
 
-def _family_data(family: Family, language: str) -> dict[str, object]:
+def _family_data(family: Family, language: str, number: int = 0) -> dict[str, object]:
     return {
         "question": family.number,
         "name": family.id,
-        "title": family.title.text(language),
+        "title": family.title(number).text(language),
         "level": int(family.level),
         "concepts": list(family.concepts),
         "variants": len(family),
@@ -167,7 +168,7 @@ def _family_data(family: Family, language: str) -> dict[str, object]:
 def _question_data(family: Family, question: Question, language: str) -> dict[str, object]:
     answer = question.answer
     return {
-        **_family_data(family, language),
+        **_family_data(family, language, question.ref.variant),
         "name": str(question.ref),
         "settings": dict(family.told(question.ref.variant).pairs),
         "prompt": question.prompt.text(language),

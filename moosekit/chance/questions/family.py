@@ -68,10 +68,9 @@ class Family(QuestionFamily):
         tail = "".join([f".{one.name}-{one.values[0]}".replace(",", "--") for one in told])
         object.__setattr__(self, "id", f"{self.game}.{self.slug}{tail}")
 
-    @property
-    def title(self) -> Message:
-        """What it is about, in a few words."""
-        return message(f"question.{self.slug}.title")
+    def title(self, number: int = 0) -> Message:
+        """What a variant is about, in a few words."""
+        return message(f"question.{self.slug}.title", **dict(self.told(number).pairs))
 
     def __len__(self) -> int:
         return len(_variants(self))

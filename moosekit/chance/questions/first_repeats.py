@@ -53,7 +53,13 @@ def _when(told: Told) -> Asked:
     value = {"mean": mean, "median": Fraction(first.quantile(Fraction(1, 2))), "mode": Fraction(mode)}[asked]
     answer = Answer.number(value, assumption(copies), assumed.SHUFFLED, steps=(steps.average(),) * (asked == "mean"))
     typical = {"mean": Fraction(mode), "median": mean, "mode": mean}[asked]
-    slips = (Slip(Misconception.MEAN_IS_TYPICAL, typical, own=f"question.repeat-when.slip-{asked}"),)
+    slips = (
+        Slip(
+            Misconception.MEAN_IS_TYPICAL,
+            typical,
+            own="question.slip.mode" if asked == "mean" else f"question.repeat-when.slip-{asked}",
+        ),
+    )
     return Asked(answer, given(characters=len(first), cards=faces(copies).size), slips, asked, Form.NUMBER)
 
 

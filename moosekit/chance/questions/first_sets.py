@@ -66,7 +66,7 @@ def _set(told: Told) -> Asked:
         return Asked(Answer.number(latest, *said, steps=(step,)), facts, (slip,), asked, Form.NUMBER)
     if asked == "mean":
         answer = Answer.number(_mean(deck, without), *said, steps=(message("question.first-set.step-mean"),))
-        slip = Slip(Misconception.MEAN_IS_TYPICAL, Fraction(_mode(deck, without)), own="question.first-set.slip-mean")
+        slip = Slip(Misconception.MEAN_IS_TYPICAL, Fraction(_mode(deck, without)), own="question.slip.mode")
         return Asked(answer, facts, (slip,), asked, Form.NUMBER)
     none = without[cards] if cards < latest else 0
     answer = Answer.counted(

@@ -35,7 +35,10 @@ def _distinct(told: Told) -> Asked:
         mean = kinds.mean()
         step = message("question.hand-values.step", values=len(VALUES), value=mean / len(VALUES))
         back = len(VALUES) * (1 - Fraction(len(VALUES) - 1, len(VALUES)) ** hand)
-        slips = (Slip(Misconception.MEAN_IS_TYPICAL, Fraction(mode)), Slip(Misconception.WITH_REPLACEMENT, back))
+        slips = (
+            Slip(Misconception.MEAN_IS_TYPICAL, Fraction(mode), own="question.slip.mode"),
+            Slip(Misconception.WITH_REPLACEMENT, back),
+        )
         return Asked(Answer.number(mean, *said, steps=(step,)), facts, slips, asked, Form.NUMBER)
     answer = Answer.of(kinds, lambda seen: seen == mode, *said, steps=(steps.choose(len(ANIMALS), hand),))
     return Asked(answer, facts, (Slip(Misconception.EQUIPROBABLE, Fraction(1, len(kinds))),), asked)

@@ -39,7 +39,13 @@ def _two_jokers(told: Told) -> Asked:
     clash = {Joker.UNICORN, Joker.PIGEON}
     if asked == "tricks":
         answer = Answer.number(played.mean(lambda one: len(set(one[2:]))), *said, steps=(steps.average(),))
-        return Asked(answer, facts, (Slip(Misconception.MEAN_IS_TYPICAL, Fraction(TWO)),), asked, Form.NUMBER)
+        return Asked(
+            answer,
+            facts,
+            (Slip(Misconception.MEAN_IS_TYPICAL, Fraction(TWO), own="question.slip.mode"),),
+            asked,
+            Form.NUMBER,
+        )
     if asked == "same":
         answer = Answer.of(played, lambda one: one[2] == one[3], *said)
         return Asked(answer, facts, (Slip(Misconception.EQUIPROBABLE, Fraction(1, 2)),), asked)

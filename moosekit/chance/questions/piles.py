@@ -53,7 +53,7 @@ def pile_numbers(copies: tuple[int, ...]) -> dict[int, Fraction]:
     A chain, card by card: how many characters of each size are still unseen, and how many cards lie in the middle.
 
     >>> pile_numbers((2, 2))
-    {2: Fraction(4, 3), 3: Fraction(1, 3), 1: Fraction(1, 3)}
+    {2: Fraction(2, 3), 3: Fraction(2, 3), 1: Fraction(2, 3)}
     """
     groups = tuple(Counter(copies).items())
     states: dict[tuple[tuple[int, ...], int], Fraction] = {(tuple([many for _, many in groups]), 0): Fraction(1)}

@@ -39,7 +39,7 @@ def _printed(told: Told) -> Asked:
     )
     slips = (
         Slip(Misconception.NO_MEMORY, prior.mean(), own="question.printed.slip"),
-        Slip(Misconception.MEAN_IS_TYPICAL, Fraction(after.modes()[0]), own="question.printed.slip-mode"),
+        Slip(Misconception.MEAN_IS_TYPICAL, Fraction(after.modes()[0]), own="question.slip.mode"),
     )
     facts = given(flips=flips, players=PLAYERS, turned=turned, least=least, most=most, cards=cards)
     return Asked(answer, facts, slips, form=Form.NUMBER)

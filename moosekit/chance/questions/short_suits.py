@@ -18,7 +18,7 @@ from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, whole, word
-from moosekit.games.moustache.cards import ANIMALS, COLOURS, VALUES, Colour
+from moosekit.games.moustache.cards import ANIMALS, VALUES, Colour
 from moosekit.games.moustache.setup import PLAYERS, standard
 
 COLOUR_OF: Final = Deck.of(ANIMALS).group(lambda card: card.colour)
@@ -53,8 +53,10 @@ def _missing_colour(told: Told) -> Asked:
         lambda none: none > 0,
         assumed.moustache(players),
         assumed.SHUFFLED,
-        steps=tuple(
-            [steps.choose(len(VALUES) * left, hand) for left in range(len(COLOURS) - 1, 0, -1) if 11 * left >= hand]
+        steps=(
+            *[steps.choose(len(VALUES) * left, hand) for left in (3, 2, 1) if len(VALUES) * left >= hand],
+            message("question.missing-colour.step"),
+            steps.choose(COLOUR_OF.size, hand),
         ),
     )
     back = sum((-1) ** (gone + 1) * comb(4, gone) * Fraction(4 - gone, 4) ** hand for gone in range(1, 4))

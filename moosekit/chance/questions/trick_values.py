@@ -56,7 +56,7 @@ VALUES_IN_TRICK: Final = Family(
     "trick-values",
     Level.L2,
     ("birthday", "complement"),
-    (word("asked", ("two", "twins", "wiped")), whole("players", (3, 4, 5, 6), 3, 6)),
+    (word("asked", ("two", "twins", "wiped")), whole("players", (4, 3, 5, 6), 3, 6)),
     _values,
     _countable,
     lures=(Misconception.EQUIPROBABLE,),

@@ -9,6 +9,13 @@ from random import Random
 from typing import Final, TypeAlias
 
 from moosekit.chance.questions import Told
+from moosekit.chance.questions.race import Grabber
+from moosekit.core.chance import Seeded
+from moosekit.core.clocked import play_clocked
+from moosekit.core.stream import Stream
+from moosekit.core.timing import Elapsed
+from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
+from moosekit.games.moose_match_mayhem.setup import turn_by_turn
 from tests.chance.questions.second_moustache import Second, Trial, one_by_one
 
 #: for each animal: brown, white, wild
@@ -178,6 +185,21 @@ def try_printed(told: Told, random: Random) -> float | None:
     return float(number) if min(turned) >= number else None
 
 
+def race(told: Told) -> Fraction:
+    """The same games once more, counted by the states that they go through."""
+    seeds, players = Stream.seeded(told.number("seed")).child("races"), told.number("players")
+    flips, swept = 0, 0
+    for number in range(told.number("games")):
+        seed = seeds.word(number)
+        bots = [Grabber() for _ in range(players)]
+        chance = Stream.seeded(seed).child("players")
+        played = play_clocked(MooseMatchMayhem(), turn_by_turn(players), Seeded(seed), bots, chance, Elapsed)
+        states = [played.state_at(position) for position in range(played.length + 1)]
+        flips += states[-1].number
+        swept += len({state.number for state in states if state.flip is not None and state.flip.avalanche})
+    return Fraction(swept, flips) if told.text("asked") == "lost" else Fraction(flips, told.number("games"))
+
+
 SECOND: Final[dict[str, Second]] = {
     "token": token,
     "avalanche-due": avalanche_due,
@@ -187,6 +209,7 @@ SECOND: Final[dict[str, Second]] = {
     "unseen-place": unseen_place,
     "yeti-pairs": yeti_pairs,
     "printed": printed,
+    "race": race,
 }
 TRIALS: Final[dict[str, Trial]] = {
     "token": lambda told, random: float(

@@ -24,13 +24,15 @@ from tests.samples import samples
 
 #: the minimum first set of the lesson plan
 FIRST: Final = ("1", "3", "5", "7", "8", "19", "22", "26", "29", "30", "31", "34", "36", "37", "38", "39", "40")
+#: where a variant takes seconds, the quick ones
+QUICK: Final = {"row-order": range(0, 9, 2), "race": range(2)}
 BY_ID = pytest.mark.parametrize("one", FAMILIES, ids=lambda one: one.id)
 
 
 def numbers(one: Family) -> range:
     """A few variants in ``make test``, all of them in ``make deep``."""
-    if one.slug == "row-order" and not samples(0, 1):
-        return range(0, 9, 2)  # with four players each takes two seconds
+    if one.slug in QUICK and not samples(0, 1):
+        return QUICK[one.slug]
     return range(0, len(one), samples(max(len(one) // 6, 1), 1))
 
 
@@ -76,7 +78,7 @@ def test_numbered_variants_are_worth_asking(one: Family) -> None:
 @BY_ID
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_is_said_in_both_languages(one: Family, language: str) -> None:
-    assert one.title.text(language)
+    assert one.title().text(language)
     for number in numbers(one):
         put = one.variant(number)
         said = [put.prompt, *put.hints, *put.answer.steps, *put.answer.assumptions]
@@ -101,10 +103,10 @@ def test_the_right_answer_and_every_slip_are_recognised(one: Family) -> None:
 def test_every_word_belongs_to_a_question() -> None:
     slugs = {one.slug for one in FAMILIES}
     keys = [key.split(".") for key in catalogue("en") if key.startswith("question.")]
-    assert {key[1] for key in keys} - {"step", "assume", "reason", "show"} == slugs
+    assert {key[1] for key in keys} - {"step", "assume", "reason", "show", "slip"} == slugs
     for misconception in Misconception:
         assert f"question.reason.{misconception}" in catalogue("en")
-    quick = [one for one in FAMILIES if one.slug not in ("rule-card", "row-order")]
+    quick = [one for one in FAMILIES if one.slug not in ("rule-card", *QUICK)]
     asks = {one.variant(number).prompt.key for one in quick for number in range(len(one))}
     for slug in [one.slug for one in quick]:
         written = {key for key in catalogue("en") if key.startswith(f"question.{slug}.ask")}
