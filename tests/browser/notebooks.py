@@ -12,9 +12,21 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 PATIENCE = 60  # seconds that a server may take to answer
+STARTING = 90_000  # milliseconds that a page and its Python may take to start
+LAB = (
+    "jupyterlab",
+    "--no-browser",
+    "--ip=127.0.0.1",
+    "--port=0",
+    "--allow-root",
+    "--IdentityProvider.token=",
+    "--LabApp.news_url=None",
+)
+NOTIFICATIONS = "config/lab/user-settings/@jupyterlab/apputils-extension/notification.jupyterlab-settings"
+ATTEMPTS, SETTLING, NOT_RUN = 5, 1500, "[ ]:"
 ADDRESS = re.compile(r"http://(?:127\.0\.0\.1|localhost):\d+[^\s)]*")
 
 
@@ -34,10 +46,32 @@ def served(command: Sequence[str], folder: Path) -> Generator[str]:
             server.wait(PATIENCE)
 
 
+@contextmanager
+def jupyterlab(folder: Path) -> Generator[str]:
+    """A JupyterLab that looks at a folder, and asks nobody for news."""
+    (folder / NOTIFICATIONS).parent.mkdir(parents=True)
+    (folder / NOTIFICATIONS).write_text('{"fetchNews": "false", "checkForUpdates": false}')
+    with served(LAB, folder) as address:
+        yield address.partition("/lab")[0].rstrip("/")
+
+
+def open_notebook(page: Page, cells: int) -> None:
+    """Waits until an open notebook has its cells and its Python, and runs them from top to bottom."""
+    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(cells, timeout=STARTING)
+    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=STARTING)
+    run_all(page)
+
+
 def run_all(page: Page) -> None:
-    """Runs all cells of an open notebook, by its menu."""
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    """Runs all cells of an open notebook, by its menu; again where a notebook that only just opened let it pass."""
+    prompt = page.locator(".jp-CodeCell .jp-InputPrompt").first
+    for _ in range(ATTEMPTS):
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        page.wait_for_timeout(SETTLING)
+        if prompt.inner_text() != NOT_RUN:
+            return
+    raise AssertionError("the notebook runs no cell")
 
 
 def _address(server: "subprocess.Popen[bytes]", log: Path) -> str:

@@ -1,7 +1,7 @@
 """Every front end in every host that we name: it shows, it answers a click, and Python behind it answers too.
 
-JupyterLab has more tests of its own (`test_stepper_jupyterlab.py`), and so have pages without Python
-(`test_exported_pages.py`). JupyterLite, where Python runs in the page, takes a minute to make: in a deep run only.
+JupyterLab has tests of its own (`test_stepper_jupyterlab.py`, `test_table_jupyterlab.py`), and so have pages without
+Python (`test_exported_pages.py`). JupyterLite, where Python runs in the page, takes a minute to make: deep runs only.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.notebooks import notebook, run_all, served
 from tests.browser.visit import Visitor
@@ -25,6 +25,10 @@ app = marimo.App()
 
 if __name__ == "__main__":
     app.run()
+"""
+CELL = """@app.cell
+def _({given}):
+    {lines}
 """
 
 
@@ -51,27 +55,81 @@ def use_the_stepper(page: Page) -> None:
     expect(stepper.locator(".mk-what-if > .mk-why")).to_have_text("With these rules: seat 2 wins instead.")
 
 
-STEPPER = """from moosekit import Trick
-from moosekit.widgets import TrickStepper
-TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low"))"""
+def use_the_row(page: Page) -> None:
+    """Two tricks have too many rows for all answers to go with the page: Python works each out."""
+    row = page.locator(".mk-tryout")
+    row.get_by_role("button", name="Lay down: Twos win").click()
+    row.get_by_role("button", name="Lay down: Upside down").click()
+    expect(row.locator(".mk-tried .mk-say")).to_have_text(["Seat 4 wins, not seat 2.", "Seat 1 wins, not seat 4."])
+    expect(row.locator(".mk-total")).to_have_text("2 of 2 tricks have another winner than without rule cards.")
 
-FRONT_ENDS = {"stepper": FrontEnd(STEPPER, ".mk-stepper", use_the_stepper)}
+
+def play_moustache(page: Page) -> None:
+    """A card that suit forbids comes back; one that may be played is played, and another after the bots."""
+    table = page.locator('.mk-table[data-game="moustache"]')
+    cards = table.locator(".mt-card")
+    to_my_turn(table)
+    cards.and_(table.locator(":not([data-legal])")).first.click()
+    expect(table.locator(".mt-told")).to_have_attribute("data-refused", "")
+    for held in (9, 8):
+        cards.and_(table.locator("[data-legal]")).first.click()
+        expect(cards).to_have_count(held)
+        to_my_turn(table)
+
+
+def play_the_house_game(page: Page) -> None:
+    """Two turns, each a card and its place, with whatever the bots do between."""
+    table = page.locator('.mk-table[data-game="moose-in-the-house"]')
+    for _ in range(2):
+        to_my_turn(table)
+        table.locator(".mt-held-card[data-legal]").first.click()
+        table.locator(".mt-houses [data-legal], .mt-pile[data-legal]").first.click()
+        expect(table.locator(".mt-prompt")).to_be_hidden()  # what the seat did and what the bots do is shown first
+
+
+def to_my_turn(table: Locator) -> None:
+    """Past what has happened, until the seat at this screen is asked; a moose at the door meets no trap."""
+    prompt, answers = table.locator(".mt-prompt"), table.locator('[data-do="no-trap"]')
+    onward = table.locator('[data-do="next"]')
+    for _ in range(60):
+        expect(prompt.or_(onward).filter(visible=True).first).to_be_visible()
+        if answers.is_visible():
+            answers.click()
+        elif prompt.is_visible():
+            return
+        else:
+            onward.click()
+    raise AssertionError("nobody is asked")
+
+
+SHOWN = "Trick", "GameTable", "RuleRow", "TrickStepper"
+IMPORTS = "from moosekit import Trick\nfrom moosekit.widgets import GameTable, RuleRow, TrickStepper"
+STEPPER = 'TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low"))'
+ROW = 'RuleRow([Trick.parse("O5 O9 O3 G2"), Trick.parse("P2 P8 G3 B1")])'
+MOUSTACHE = 'GameTable("moustache", seats=4, seed=7)'
+HOUSE = 'GameTable("moose-in-the-house", seats=3, seed=5, seat=1)'
+
+FRONT_ENDS = {
+    "stepper": FrontEnd(STEPPER, ".mk-stepper", use_the_stepper),
+    "row": FrontEnd(ROW, ".mk-tryout", use_the_row),
+    "moustache": FrontEnd(MOUSTACHE, '.mk-table[data-game="moustache"]', play_moustache),
+    "house": FrontEnd(HOUSE, '.mk-table[data-game="moose-in-the-house"]', play_the_house_game),
+}
 
 
 def as_app() -> str:
-    """All front ends as cells of a marimo app, which puts each into a shadow root."""
-    cells: list[str] = []
+    """All front ends as cells of a marimo app, which puts each into a shadow root. No two cells may import the same."""
+    given = ", ".join(SHOWN)
+    cells = [CELL.format(given="", lines="\n    ".join((*IMPORTS.splitlines(), f"return {given}")))]
     for name, front in FRONT_ENDS.items():
-        *before, last = front.make.splitlines()
-        body = "\n".join(f"    {line}" for line in (*before, f"{name} = {last}", name, "return"))
-        cells.append(f"@app.cell\ndef _():\n{body}\n")
+        cells.append(CELL.format(given=given, lines=f"{name} = {front.make}\n    {name}\n    return"))
     return APP.format(cells="\n\n".join(cells))
 
 
 def notebooks_in(folder: Path) -> None:
     folder.mkdir(exist_ok=True)
     for name, front in FRONT_ENDS.items():
-        notebook(folder / f"{name}.ipynb", front.make)
+        notebook(folder / f"{name}.ipynb", f"{IMPORTS}\n{front.make}")
 
 
 @pytest.fixture(scope="module")

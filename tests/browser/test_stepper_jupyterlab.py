@@ -5,34 +5,22 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.notebooks import notebook, run_all, served
+from tests.browser.notebooks import jupyterlab, notebook, open_notebook, run_all
 from tests.browser.visit import Visit, Visitor
 
 MAKE = """from moosekit.games.moustache import Trick
 from moosekit.widgets import TrickStepper
 stepper = TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low"))
 stepper"""
-COMMAND = (
-    "jupyterlab",
-    "--no-browser",
-    "--ip=127.0.0.1",
-    "--port=0",
-    "--allow-root",
-    "--IdentityProvider.token=",
-    "--LabApp.news_url=None",
-)
-NOTIFICATIONS = "config/lab/user-settings/@jupyterlab/apputils-extension/notification.jupyterlab-settings"
 
 
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a JupyterLab that looks at an empty folder."""
+    """The address of a JupyterLab with one notebook."""
     folder = tmp_path_factory.mktemp("lab")
-    (folder / NOTIFICATIONS).parent.mkdir(parents=True)
-    (folder / NOTIFICATIONS).write_text('{"fetchNews": "false", "checkForUpdates": false}')
     notebook(folder / "one.ipynb", MAKE, "stepper", "repr(stepper)")
-    with served(COMMAND, folder) as address:
-        yield address.partition("/lab")[0].rstrip("/")
+    with jupyterlab(folder) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -40,11 +28,8 @@ def visit(lab: str, browser: Browser) -> Iterator[Visit]:
     """One notebook, opened and run from top to bottom: two views of one stepper, and its repr."""
     visitor = Visitor(browser)
     visit = visitor.open(f"{lab}/lab/tree/one.ipynb?reset", width=1400)
-    page = visit.page
-    expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(3, timeout=60_000)
-    expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=60_000)
-    run_all(page)
-    expect(page.locator(".mk-stepper")).to_have_count(2, timeout=60_000)
+    open_notebook(visit.page, 3)
+    expect(visit.page.locator(".mk-stepper")).to_have_count(2, timeout=60_000)
     yield visit
     assert visitor.leave() == []
 
