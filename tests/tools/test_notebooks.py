@@ -13,10 +13,11 @@ from tools.lesson_source import LANGUAGES, cells_of, lessons
 from tools.notebooks import NOTEBOOKS, Lesson
 
 ALL = [Lesson(name, language) for name in lessons() for language in LANGUAGES]
-#: lessons whose tricks are stepped through in a widget
-STEPPED = ("01", "03", "04", "05", "06")
+#: lessons with front ends: tricks to step through, rows to lay, tables to play at
+STEPPED = ("01", "02", "03", "04", "05", "06", "07", "10", "11")
+FRONT_ENDS = ("TrickStepper(", "RuleRow(", "GameTable(")
 #: lessons in which learners read and write code
-PROGRAMMED = ("06", "20")
+PROGRAMMED = ("06", "10", "11", "20")
 RUN_THIS_CELL = {"en": "Run this cell", "fr": "Exécute cette cellule"}
 
 
@@ -46,7 +47,7 @@ def test_there_is_a_notebook_for_every_lesson_and_no_other() -> None:
     assert sorted(NOTEBOOKS.glob("*/*.ipynb")) == sorted(lesson.path for lesson in ALL)
     numbers = [name[:2] for name in lessons()]
     assert numbers == sorted(set(numbers))
-    assert numbers[:9] == ["01", "02", "03", "04", "05", "06", "07", "08", "09"]
+    assert numbers == [*(f"{number:02}" for number in range(1, 12)), "20"]
 
 
 @pytest.mark.parametrize("lesson", ALL if DEEP else [ALL[-1]], ids=lambda lesson: f"{lesson.language} {lesson.name}")
@@ -74,7 +75,7 @@ class TestEveryNotebook:
 
     def test_every_widget_says_in_words_to_run_the_cell(self, lesson: Lesson) -> None:
         shown = [one["data"] for one in outputs(lesson) if "data" in one]
-        widgets = [data for data in shown if data["text/plain"][0].startswith("TrickStepper(")]
+        widgets = [data for data in shown if data["text/plain"][0].startswith(FRONT_ENDS)]
         assert all(RUN_THIS_CELL[lesson.language] in "".join(data["text/html"]) for data in widgets)
         assert bool(widgets) == lesson.name.startswith(STEPPED)
 
