@@ -40,7 +40,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     front: ClassVar = "table-moose-in-the-house"
     family: ClassVar = "house"
     players: ClassVar = PLAYERS
-    variations: ClassVar = ("house-standard", KEEP_TRAPS)
+    variations: ClassVar = (KEEP_TRAPS, "house-standard")
     kinds: ClassVar = ("deal", "draw", "build", "moose", "door", "discard", "end")
 
     def setup(self, variation: str, players: int) -> Setup:

@@ -6,7 +6,7 @@ from moosekit.core.awaits import Over, asked
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.games.moose_in_the_house.actions import Action
-from moosekit.games.moose_in_the_house.cards import Cards, codes
+from moosekit.games.moose_in_the_house.cards import Cards, codes, in_order
 from moosekit.games.moose_in_the_house.codec import write_action
 from moosekit.games.moose_in_the_house.houses import Cover, House
 from moosekit.games.moose_in_the_house.moves import answers, turn_options
@@ -35,7 +35,7 @@ def board(view: HouseView, own: Seat | None) -> Board:
         "hand": [] if own is None else list(codes(hand_of(view, own))),
         "turn": None if over else int(facts.turn),
         "attack": _attack(view),
-        "counted": [None for _ in seats],
+        "counted": _counted(view),
         "end": _end(view),
         "may": _may(view, own),
     }
@@ -51,6 +51,11 @@ def room_data(kind: str, cover: Cover) -> Json:
     return {"kind": str(kind), "on": cover.name.lower()}
 
 
+def counted_data(hand: Cards, in_house: int, in_hand: int) -> Json:
+    """A hand laid open at the end: its cards, moose in the house, and what counts like them in hand."""
+    return {"hand": list(codes(in_order(hand))), "house": in_house, "held": in_hand}
+
+
 def _left(view: HouseView) -> int:
     """How many cards the draw pile has."""
     deck = view.zone("deck")
@@ -62,6 +67,18 @@ def _attack(view: HouseView) -> Json:
     if attack is None:
         return None
     return {"from": int(attack.attacker), "to": int(attack.target), "card": attack.card.code, "place": attack.place}
+
+
+def _counted(view: HouseView) -> list[Json]:
+    """By seat, what was counted; nothing before the end."""
+    houses = view.facts.houses
+    if not isinstance(view.awaits, Over):
+        return [None for _ in houses]
+    points = view.awaits.outcome.points
+    return [
+        counted_data(hand_of(view, Seat(seat)), house.moose, -points[seat] - house.moose)
+        for seat, house in enumerate(houses)
+    ]
 
 
 def _end(view: HouseView) -> Json:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias, assert_never, cast
 
 from moosekit.core.json_data import Json
 from moosekit.core.secret import Secret
-from moosekit.games.moose_in_the_house.cards import DOOR, HOUSE, TRAP, HouseCard, codes, in_order
+from moosekit.games.moose_in_the_house.cards import DOOR, HOUSE, TRAP, HouseCard, codes
 from moosekit.games.moose_in_the_house.events import (
     CardDiscarded,
     CardDrawn,
@@ -30,7 +30,7 @@ from moosekit.games.moose_in_the_house.events import (
 from moosekit.games.moose_in_the_house.houses import Cover
 from moosekit.games.moose_in_the_house.telling import tell as say
 from moosekit.widgets.table.contract import Board
-from moosekit.widgets.table.house_board import room_data
+from moosekit.widgets.table.house_board import counted_data, room_data
 from moosekit.widgets.table.scene import Around, Told
 
 Changes: TypeAlias = Mapping[str, Json]
@@ -50,7 +50,7 @@ def tell(event: Event, around: Around[Event]) -> Told:
         case HouseCardsDiscarded() | CardDiscarded() | Passed() | SeatSkipped():
             return _discarded(event, board, line)
         case MooseCounted(seat, hand, in_house, in_hand):
-            count: Json = {"hand": list(codes(in_order(hand))), "house": in_house, "held": in_hand}
+            count = counted_data(hand, in_house, in_hand)
             counted = [count if place == seat else one for place, one in enumerate(_list(board["counted"]))]
             return Told("end", seat, line, {"counted": counted, "turn": None, **WAITING})
         case GameEnded():

@@ -21,7 +21,7 @@ from tests.widgets.table.test_secrets import everything
 
 BOARD = Path(__file__).parents[3] / "widgets/src/table/house/board.ts"
 #: what an event changes by itself; hands and what may be done come with the true board at the end of a move
-TOLD = ("deck", "discards", "top", "houses", "held", "attack", "end")
+TOLD = ("deck", "discards", "top", "houses", "held", "attack", "counted", "end")
 GAME = MooseInTheHouse()
 
 
@@ -109,8 +109,13 @@ def test_short_texts_play_and_a_wrong_one_is_refused() -> None:
         assert table.now["state"] == before
 
 
+def test_it_is_played_as_the_rulebook_says_unless_somebody_chooses_otherwise() -> None:
+    with Heard("moose-in-the-house", seats=3, seed=1) as table:
+        assert table.sitting.session.setup == standard(3)
+
+
 def test_both_set_ups_are_there() -> None:
     with Heard("moose-in-the-house") as table:
-        assert [one["id"] for one in table.room["variations"]] == ["house-standard", "keep-traps"]
+        assert [one["id"] for one in table.room["variations"]] == ["keep-traps", "house-standard"]
         table.ask("deal", seats=2, variation="keep-traps", people=1)
         assert table.sitting.session.setup.trap == "may"  # type: ignore[attr-defined]
