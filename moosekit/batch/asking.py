@@ -22,6 +22,8 @@ from moosekit.games.moustache.setup import Setup
 from moosekit.tricks.row import Reading
 
 MOST_WORKERS: Final = 256
+#: what is kept of a simulation has to fit into the memory of a small machine
+MOST_BYTES: Final = 4 * 2**30
 
 
 @overload
@@ -40,6 +42,7 @@ def simulate(
     executor: Executor | None = None,
     chunk: int | None = None,
     progress: bool = True,
+    language: str = "en",
 ) -> Rounds: ...
 @overload
 def simulate(
@@ -48,6 +51,8 @@ def simulate(
     seed: int,
     game: str,
     players: int = 4,
+    row: str | tuple[str | RuleCard, ...] = "",
+    reading: str = Reading.LAST_WORD,
     setup: object = None,
     bots: str | Sequence[str] = "random",
     keep: Sequence[str] | None = None,
@@ -55,6 +60,7 @@ def simulate(
     executor: Executor | None = None,
     chunk: int | None = None,
     progress: bool = True,
+    language: str = "en",
 ) -> Games | Rounds: ...
 def simulate(
     n: int,
@@ -71,6 +77,7 @@ def simulate(
     executor: Executor | None = None,
     chunk: int | None = None,
     progress: bool = True,
+    language: str = "en",
 ) -> Games | Rounds:
     """Simulates ``n`` rounds of Moustache, or ``n`` games of another kind.
 
@@ -92,6 +99,7 @@ def simulate(
         executor: anything that has the methods of ``concurrent.futures.Executor``, in place of ``workers``.
         chunk: rounds a chunk; only the pace depends on it.
         progress: whether to tell somebody who waits longer than two seconds how far it is.
+        language: the language of that.
 
     Raises:
         BadSimulation: something that cannot be simulated; says what would be right.
@@ -109,19 +117,19 @@ def simulate(
     _check_numbers(n, workers, chunk)
     every = (round_columns if game == "moustache" else game_columns)(len(plan.bots))
     columns = _kept(every, keep)
-    try:
-        store = Store(columns, n)
-    except MemoryError:
-        size = sum(column.size for column in columns) * n
+    size = sum(column.size for column in columns) * n
+    if size > MOST_BYTES:
         raise BadSimulation(
-            f"{n:,} rounds need {size / 2**30:,.1f} GiB to be kept: keep fewer columns, such as keep=('stars',)"
-        ) from None
+            f"{n:,} rounds need {size / 2**30:,.1f} GiB to be kept, and at most {MOST_BYTES // 2**30} are: keep fewer"
+            f" columns, such as keep=({columns[-1].name!r},), or make several simulations with different seeds"
+        )
+    store = Store(columns, n)
     made = Rounds(plan, store) if game == "moustache" else Games(plan, store)
     if executor is None and workers > 1:
         with ProcessPoolExecutor(workers) as pool:
-            made.resume(executor=pool, chunk=chunk, progress=progress)
+            made.resume(executor=pool, chunk=chunk, progress=progress, language=language)
     else:
-        made.resume(executor=executor, chunk=chunk, progress=progress)
+        made.resume(executor=executor, chunk=chunk, progress=progress, language=language)
     return made
 
 
@@ -155,6 +163,8 @@ def plan_of(
 
 
 def _setup(game: str, players: int, row: str | tuple[str | RuleCard, ...], reading: str) -> object:
+    if reading not in tuple(Reading):
+        raise BadSimulation(f"the reading is {reading!r}; there are {', '.join(Reading)}")
     try:
         if game == "moustache":
             cards = row_of(row)
@@ -197,11 +207,13 @@ def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]
 
 
 def _check_numbers(n: int, workers: int, chunk: int | None) -> None:
-    for name, value, most in (("n", n, MOST), ("workers", workers, MOST_WORKERS), ("chunk", chunk or 1, MOST)):
+    for name, value, most in (
+        ("n", n, MOST),
+        ("workers", workers, MOST_WORKERS),
+        ("chunk", 1 if chunk is None else chunk, MOST),
+    ):
         if isinstance(value, bool) or not isinstance(cast("object", value), int) or not 1 <= value <= most:
             raise BadSimulation(f"{name} is {value!r}: expected a whole number from 1 to {most:,}")
-    if chunk is not None and chunk < 1:
-        raise BadSimulation(f"chunk is {chunk!r}: expected a whole number from 1 to {MOST:,}")
 
 
 def _kept(columns: tuple[Column, ...], keep: Sequence[str] | None) -> tuple[Column, ...]:

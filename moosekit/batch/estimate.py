@@ -61,7 +61,8 @@ def share(hits: int, n: int, trail: _Trail | None = None) -> Estimate:
     p, z2 = hits / n, ERRORS**2
     middle = (p + z2 / (2 * n)) / (1 + z2 / n)
     reach = ERRORS / (1 + z2 / n) * sqrt(p * (1 - p) / n + z2 / (4 * n * n))
-    return _with(trail, p, sqrt(p * (1 - p) / n), max(0.0, middle - reach), min(1.0, middle + reach), n)
+    low, high = (middle - reach if hits else 0.0), (middle + reach if hits < n else 1.0)
+    return _with(trail, p, sqrt(p * (1 - p) / n), low, high, n)
 
 
 def mean_of_counts(counts: Mapping[int, int]) -> Estimate:

@@ -3,8 +3,8 @@
 It explains nothing, refuses nothing and asks nobody. That it plays exactly what the engine plays is tested on every
 number of players, row, reading and policy (``tests/batch/test_exact.py``).
 
-Hands are bits, arrays are by place or seat first and by round last. Place 0 of a trick is whoever leads. Cards leave the
-hands when the trick is over, from all hands at once, as every card is there only once.
+Hands are bits, arrays are by place or seat first and by round last. Place 0 of a trick is whoever leads. Cards leave
+the hands when the trick is over, from all hands at once, as every card is there only once.
 """
 
 from __future__ import annotations

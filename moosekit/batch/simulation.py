@@ -164,7 +164,14 @@ class Simulation(ABC, Generic[L_co, G_co]):
 
         write_csv(self, file)
 
-    def resume(self, *, executor: Executor | None = None, chunk: int | None = None, progress: bool = True) -> None:
+    def resume(
+        self,
+        *,
+        executor: Executor | None = None,
+        chunk: int | None = None,
+        progress: bool = True,
+        language: str = "en",
+    ) -> None:
         """Plays what is still missing; at once over where nothing is.
 
         Ctrl-C stops it; what is finished stays, and ``resume`` goes on from there.
@@ -175,7 +182,7 @@ class Simulation(ABC, Generic[L_co, G_co]):
         size = chunk or (CHUNK_OF_BATCH if batchable(self.plan) and has_numpy() else CHUNK_OF_ENGINE)
         page = watched() if progress else None
         try:
-            with Progress(self.asked, stream=page) as bar:
+            with Progress(self.asked, language, page) as bar:
                 run(self.plan, self._store, size, executor, bar.tell)
         except KeyboardInterrupt:
             return

@@ -11,6 +11,7 @@ from moosekit.core.facts import FactValue
 from moosekit.core.ids import Seat
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.words.catalogue import fill, text
+from moosekit.words.simulated import decimal, grouped
 from moosekit.words.table import Table
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ def summary(simulation: AnySimulation, language: str) -> Table:
     title = text(f"cli.title.{simulation.plan.game}", language)
     what: dict[str, FactValue] = {
         "title": title,
-        "n": f"{len(simulation):,}",
-        "total": f"{simulation.asked:,}",
+        "n": grouped(len(simulation), language),
+        "total": grouped(simulation.asked, language),
         "seed": simulation.plan.seed,
     }
     caption = fill(f"simulate.summary.{'caption' if simulation.complete else 'part'}", language, what)
@@ -75,11 +76,6 @@ def _of_games(simulation: AnySimulation, kept: set[str], language: str) -> Itera
 def _cells(estimate: Estimate, language: str) -> tuple[str, str, str]:
     """Estimate, standard error and interval as they are written in a language."""
     value, error, low, high = (
-        _decimal(number, language) for number in (estimate.value, estimate.standard_error, estimate.low, estimate.high)
+        decimal(number, language) for number in (estimate.value, estimate.standard_error, estimate.low, estimate.high)
     )
     return value, error, text("simulate.summary.from-to", language, low=low, high=high)
-
-
-def _decimal(number: float, language: str) -> str:
-    """Four places after the point, which some languages write as a comma."""
-    return f"{number:.4f}".replace(".", text("simulate.point", language))

@@ -1,4 +1,4 @@
-"""The command line: ``moosekit explain``, ``chance``, ``play``, ``replay`` and ``lab``, a file for each command."""
+"""The command line: ``moosekit explain``, ``chance``, ``play``, ``replay``, ``simulate``, ``lab``; a file for each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO, cast
 
 from moosekit import __version__
-from moosekit.cli import chance, explain, lab, play, replay
+from moosekit.cli import chance, explain, lab, play, replay, simulate
 from moosekit.cli.parsing import Failed, Parser, Run
 from moosekit.cli.screen import harmless
 
@@ -69,7 +69,14 @@ def _parser() -> Parser:
     parser = Parser(prog="moosekit", description="Card games that explain every decision they take.")
     parser.add_argument("--version", action="version", version=f"moosekit {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for name, command in (("explain", explain), ("chance", chance), ("play", play), ("replay", replay), ("lab", lab)):
+    for name, command in (
+        ("explain", explain),
+        ("chance", chance),
+        ("play", play),
+        ("replay", replay),
+        ("simulate", simulate),
+        ("lab", lab),
+    ):
         about = command.ABOUT
         words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.describe(words)

@@ -94,7 +94,7 @@ class _Play:
 
 
 def _players(options: Options, game: str, possible: tuple[int, ...]) -> int:
-    players = _whole(options.players)
+    players = whole(options.players)
     if players not in possible:
         title = text(f"cli.title.{game}", options.language)
         raise _failed(options, "bad-players", options.players, game=title, least=possible[0], most=possible[-1])
@@ -102,7 +102,7 @@ def _players(options: Options, game: str, possible: tuple[int, ...]) -> int:
 
 
 def _seat(options: Options, players: int) -> Seat:
-    seat = _whole(options.seat)
+    seat = whole(options.seat)
     if seat is None or not 1 <= seat <= players:
         raise _failed(options, "bad-seat", options.seat, players=players)
     return Seat(seat - 1)
@@ -111,13 +111,13 @@ def _seat(options: Options, players: int) -> Seat:
 def _seed(options: Options) -> int:
     if options.seed is None:
         return secrets.randbelow(SHORT_SEEDS)
-    seed = _whole(options.seed)
+    seed = whole(options.seed)
     if seed is None or seed > MASK:
         raise _failed(options, "bad-seed", options.seed, most=MASK)
     return seed
 
 
-def _whole(word: str) -> int | None:
+def whole(word: str) -> int | None:
     """A whole number, not below zero; ``None`` where the word is none."""
     return int(word) if word.isascii() and word.isdigit() and len(word) <= 20 else None
 

@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Final, TextIO
 
-from moosekit.words.catalogue import text
+from moosekit.words.catalogue import fill, text
+from moosekit.words.simulated import grouped
 
 #: seconds: who waits less is told nothing; and so often the line is written anew
 PATIENCE: Final = 2.0
@@ -51,9 +52,9 @@ class Progress:
             return
         self._next = now + PACE
         left = (now - self._start) * (self._total - done) / max(done, 1)
-        line = text(
-            "simulate.progress", self._language, done=f"{done:,}", total=f"{self._total:,}", left=self._time(left)
-        )
+        language = self._language
+        what = {"done": grouped(done, language), "total": grouped(self._total, language), "left": self._time(left)}
+        line = fill("simulate.progress", language, what)
         self._width = max(self._width, len(line))
         self._write(f"\r{line.ljust(self._width)}")
 

@@ -1,0 +1,110 @@
+"""``moosekit simulate``: rounds or games by the thousand, a table of what came of them, and a file with each."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from moosekit.cli.parsing import Failed, Parser
+from moosekit.cli.play import whole
+from moosekit.games import GAMES
+from moosekit.words.catalogue import UnknownLanguage, catalogue, fill
+from moosekit.words.simulated import grouped
+
+if TYPE_CHECKING:
+    from moosekit.batch.simulation import AnySimulation
+
+ABOUT: Final = "play thousands of rounds by bots and tell what comes of them"
+MANY: Final = "10000"
+
+
+def describe(parser: Parser) -> None:
+    """The words that this command understands."""
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    parser.add_argument("--rounds", default=MANY, help=f"how many rounds, or games ({MANY} if left out)")
+    parser.add_argument("--players", default="4", help="how many play (4 if left out)")
+    parser.add_argument("--row", default="", help="Moustache: the rule cards in force, such as twos-win,threes-low")
+    parser.add_argument("--reading", default="last-word", help="Moustache: how the row is read")
+    parser.add_argument("--bots", default="random", help="one name, or one for each seat with commas between")
+    parser.add_argument(
+        "--seed", default="1", help="a whole number; the same seed gives the same rounds (1 if left out)"
+    )
+    parser.add_argument("--workers", default="1", help="how many processes share the work (1 if left out)")
+    parser.add_argument("--out", metavar="FILE.csv", help="a new file for every round, as comma-separated values")
+    parser.add_argument("--language", default="en", help="en or fr")
+
+
+def run(told: argparse.Namespace) -> None:
+    """Does what was asked for.
+
+    Raises:
+        Failed: it cannot be done; says why in one sentence.
+    """
+    from moosekit.batch import BadSimulation, Unfinished
+
+    language = str(told.language)
+    try:
+        catalogue(language)
+    except UnknownLanguage as fault:
+        raise Failed(str(fault)) from None
+    out = None if told.out is None else Path(str(told.out))
+    if out is not None and out.exists():
+        raise Failed(fill("simulate.cli.exists", language, {"file": str(out)}))
+    try:
+        simulation = _simulated(told, language)
+    except BadSimulation as fault:
+        raise Failed(str(fault)) from None
+    except Unfinished as fault:
+        _finish(fault.part, out, language)
+        raise Failed(str(fault)) from None
+    _finish(simulation, out, language)
+    if not simulation.complete:
+        raise KeyboardInterrupt
+
+
+def _simulated(told: argparse.Namespace, language: str) -> AnySimulation:
+    from moosekit.batch import simulate
+
+    names = [name.strip() for name in str(told.bots).split(",")]
+    return simulate(
+        _number(told, "rounds", language),
+        seed=_number(told, "seed", language),
+        game=str(told.game),
+        players=_number(told, "players", language),
+        row=str(told.row),
+        reading=str(told.reading),
+        bots=names[0] if len(names) == 1 else names,
+        keep=None if told.out is not None else _columns(str(told.game)),
+        workers=_number(told, "workers", language),
+        language=language,
+    )
+
+
+def _columns(game: str) -> tuple[str, ...]:
+    """The columns that the table needs: where no file is wanted, nothing else is kept."""
+    return ("winner", "stars", "team") if game == "moustache" else ("moves", "points", "first")
+
+
+def _number(told: argparse.Namespace, name: str, language: str) -> int:
+    found = str(getattr(told, name))
+    number = whole(found)
+    if number is None:
+        raise Failed(fill("simulate.cli.bad-number", language, {"name": f"--{name}", "found": found[:40]}))
+    return number
+
+
+def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
+    """Prints the table, and writes the file; of a disk that is full it says how to go on."""
+    sys.stdout.write(f"{simulation.summary(language)}\n")
+    if out is None or not simulation:
+        return
+    try:
+        with out.open("x", encoding="utf-8", newline="") as file:
+            simulation.write_csv(file)
+    except (OSError, ValueError) as fault:
+        problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+        raise Failed(fill("simulate.cli.not-written", language, {"file": str(out), "problem": problem})) from None
+    written = {"file": str(out), "n": grouped(len(simulation), language)}
+    sys.stdout.write(f"{fill('simulate.cli.written', language, written)}\n")

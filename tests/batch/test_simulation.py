@@ -1,0 +1,223 @@
+"""What a simulation gives back: columns, lines, games to step through, estimates, a file; and what it refuses."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import cast
+
+import numpy as np
+import pytest
+
+from moosekit.batch import BadSimulation, GameLine, Rounds, chunks, simulate
+from moosekit.batch.chunks import batchable
+from moosekit.batch.estimate import estimate_mean, estimate_share, mean_of_counts, share
+from moosekit.batch.plan import Plan
+from moosekit.core.awaits import Over
+from moosekit.core.chance import Seeded
+from moosekit.core.ids import OPEN
+from moosekit.core.trace import Trace
+from moosekit.games.moustache.cards import CARDS
+from moosekit.games.moustache.rule_card import OwnCard
+from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.stages import TEAMS
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.play import TrickCard
+from moosekit.words.explanation import Explanation
+
+ROW = "twins-vanish,threes-low"
+
+
+@pytest.fixture(scope="module")
+def simulation() -> Rounds:
+    return simulate(3_000, seed=7, row=ROW)
+
+
+def test_columns_have_the_types_and_shapes_that_they_say(simulation: Rounds) -> None:
+    for column, (name, array) in zip(simulation.kept, simulation.columns().items(), strict=True):
+        assert (column.name, column.dtype) == (name, array.dtype.name)
+        assert array.shape == (3_000, *column.shape)
+        assert simulation.column(name).tolist() == array.ravel().tolist()
+    assert [column.shape for column in simulation.kept][2:6] == [(), (10, 4), (10,), (10,)]
+
+
+def test_columns_agree_with_each_other(simulation: Rounds) -> None:
+    """Read off the meaning of each column: forty different cards, who wins leads, stars are counted from won cards."""
+    stars = (0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 0)
+    for line in [simulation.line(number) for number in range(0, 3_000, 37)]:
+        cards = [card for trick in line.cards for card in trick]
+        assert len(set(cards)) == 40
+        assert line.leader[0] == line.crown
+        for before, winner, leader in zip(line.leader, line.winner, line.leader[1:], strict=False):
+            assert leader == (before if winner < 0 else winner)
+        won = [0, 0]
+        for trick, winner in zip(line.cards, line.winner, strict=True):
+            values = Counter(CARDS[card].value for card in trick)
+            left = [card for card in trick if values[CARDS[card].value] == 1]
+            assert (winner < 0) == (not left)
+            if left:
+                won[line.teams[winner]] += sum(stars[CARDS[card].value or 0] for card in left)
+        assert line.stars == tuple(won)
+        if won[0] != won[1]:
+            assert line.team == (won[1] > won[0])
+        assert [token > 0 for token in line.trophies] == [team == line.team for team in line.teams]
+
+
+def test_a_round_is_a_game_to_step_through_and_explain(simulation: Rounds) -> None:
+    (number,) = simulation.find(lambda line: -1 in line.winner, most=1)
+    session, line = simulation[number], simulation.line(number)
+    assert session.chance == Seeded(simulation.seed_of(number)) == Seeded(line.seed)
+    assert isinstance(session.game.awaits(session.state), Over)
+    (result,) = session.state.match.results
+    assert (result.stars, TEAMS.index(result.winner)) == (line.stars, line.team)
+    last = 4 * (line.winner.index(-1) + 1)
+    traces = [trace for trace in session.explain(last, OPEN) if isinstance(trace, Trace)]
+    said = "\n".join(str(Explanation.of(trace.notes)) for trace in traces)
+    assert "twins" in said.lower() or "same value" in said.lower()
+    session.goto(last - 1)
+    assert session.position == last - 1
+    assert simulation[-1].chance == Seeded(simulation.line(2_999).seed)
+
+
+def test_the_first_striking_rounds_are_found(simulation: Rounds) -> None:
+    found = simulation.find(lambda line: line.stars[0] == 0, most=3)
+    column = simulation.columns()["stars"][:, 0]
+    assert found == tuple(np.flatnonzero(column == 0)[:3].tolist())
+    assert simulation.find((column == 0).tolist(), most=3) == found
+    assert simulation.find(lambda line: line.crown == 9) == ()
+
+
+def test_estimates_know_how_far_they_may_be_off(simulation: Rounds) -> None:
+    pink, wins = simulation.mean(lambda line: line.stars[0]), simulation.share(lambda line: line.team == 0)
+    column = simulation.columns()["stars"][:, 0].astype(np.int64)
+    assert pink.value == pytest.approx(column.mean())
+    assert pink.standard_error == pytest.approx(column.std(ddof=1) / np.sqrt(len(column)))
+    assert wins.low < wins.value < wins.high
+    assert pink.running[-1] == (3_000, pink.value)
+    assert pink.batches == pytest.approx(column.reshape(20, 150).mean(axis=1).tolist())
+    assert mean_of_counts(Counter(column.tolist())).standard_error == pytest.approx(pink.standard_error)
+
+
+def test_wilson() -> None:
+    """Against the interval's own equation: its ends are where the share is 1.96 standard errors off."""
+    for hits, n in ((0, 10), (3, 10), (10, 10), (512, 1_000)):
+        found = share(hits, n)
+        for end in (found.low, found.high):
+            if 0 < end < 1:
+                assert abs(hits / n - end) == pytest.approx(1.959964 * (end * (1 - end) / n) ** 0.5)
+    assert estimate_share([True, False]).n == estimate_mean([1, 2]).n == 2
+    with pytest.raises(ValueError, match="3 of 2 rounds"):
+        share(3, 2)
+    with pytest.raises(ValueError, match="no rounds"):
+        estimate_mean([])
+
+
+def test_a_file_has_every_round(simulation: Rounds) -> None:
+    page = io.StringIO()
+    few = simulate(20, seed=7, row=ROW)
+    few.write_csv(page)
+    rows = list(csv.DictReader(io.StringIO(page.getvalue())))
+    assert [int(row["round"]) for row in rows] == list(range(20))
+    for row, line in zip(rows, few.lines(), strict=True):
+        assert row["cards"] == "|".join(" ".join(CARDS[card].code for card in trick) for trick in line.cards)
+        assert row["stars"] == f"{line.stars[0]} {line.stars[1]}"
+        assert row["winner"].split() == ["-" if seat < 0 else str(seat) for seat in line.winner]
+        assert row["stolen"] == ""
+
+
+def test_fewer_columns_take_less_and_a_line_is_played_again(simulation: Rounds) -> None:
+    lean = simulate(3_000, seed=7, row=ROW, keep=("team", "stars"))
+    assert [column.name for column in lean.kept] == ["stars", "team"]
+    assert lean.column("stars") == simulation.column("stars")
+    assert lean.line(5) == simulation.line(5)
+    with pytest.raises(KeyError, match="no column 'cards' was kept; there are stars, team"):
+        lean.column("cards")
+    assert "the blue team wins" in str(lean.summary()).lower()
+    assert "nobody" not in str(lean.summary())
+
+
+class SevensWin(OwnCard):
+    """A card of a user's own."""
+
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        strongest = contest.strongest(contest.with_value(7))
+        return contest if strongest is None else contest.name(strongest)
+
+
+def test_own_cards_other_bots_and_drawn_rows_take_the_engine() -> None:
+    own = SevensWin.named("sevens-win", title="Sevens win", text="A 7 wins.")
+    ours = simulate(20, seed=2, row=("twos-win", own))
+    assert not batchable(ours.plan)
+    plain = simulate(20, seed=2, row="twos-win")
+    assert [line.cards[0] for line in ours.lines()] == [line.cards[0] for line in plain.lines()]
+    assert [line.winner for line in ours.lines()] != [line.winner for line in plain.lines()]
+    drawn = simulate(5, seed=2, setup=Setup(4, face_up=4, rounds=1))
+    assert not batchable(drawn.plan)
+    assert len({session.state.match.row for session in (drawn[0], drawn[1], drawn[2])}) > 1
+    greedy = simulate(2, seed=2, bots=("greedy", "random", "greedy", "random"))
+    assert not batchable(greedy.plan)
+    assert greedy.line(1) == simulate(3, seed=2, bots=("greedy", "random", "greedy", "random")).line(1)
+
+
+def test_other_games_have_columns_too() -> None:
+    games = simulate(3, seed=4, game="moose-in-the-house", players=3, bots=("greedy", "random", "random"))
+    line = games.line(2)
+    assert isinstance(line, GameLine)
+    assert [place == max(line.points) for place in line.points] == [bool(first) for first in line.first]
+    assert games[2].position == line.moves
+    assert "Moose" in str(games.summary())
+
+
+def test_numpy_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch, simulation: Rounds) -> None:
+    monkeypatch.setattr("moosekit.batch.simulation.has_numpy", lambda: False)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install moosekit\[sim\]"):
+        simulation.columns()
+    assert chunks.has_numpy()
+
+
+BAD: list[tuple[dict[str, object], str]] = [
+    ({"n": 0}, "n is 0: expected a whole number from 1 to 1,000,000,000"),
+    ({"n": -5}, "n is -5: expected a whole number"),
+    ({"n": 10**12}, "n is 1000000000000: expected a whole number"),
+    ({"n": 1.5}, "n is 1.5: expected a whole number"),
+    ({"n": True}, "n is True: expected a whole number"),
+    ({"n": 10**9}, "1,000,000,000 rounds need 77.3 GiB to be kept, and at most 4 are: keep fewer"),
+    ({"seed": -1}, "the seed is -1: expected a whole number from 0"),
+    ({"seed": "7"}, "the seed is '7'"),
+    ({"bots": "clever"}, "there is no bot 'clever' for moustache; there are random, highest, lowest, simple-greedy"),
+    ({"bots": ("random", "random")}, "2 bots for 4 seats"),
+    ({"game": "chess"}, "there is no game 'chess'; there are moustache"),
+    ({"game": "face-de-bouc", "row": "twos-win"}, "face-de-bouc has no row of rule cards"),
+    ({"row": "twos-wins"}, "did you mean 'twos-win'"),
+    ({"row": "twos-win,twos-win"}, "twice"),
+    ({"reading": "backwards"}, "the reading is 'backwards'; there are last-word, first-word, strict-row"),
+    ({"players": 7}, "7 players: Moustache is for 3, 4, 5 or 6"),
+    ({"setup": 5}, "the set-up 5 is none of moustache"),
+    ({"setup": Setup(4)}, "the set-up has 4 rounds, and single rounds are simulated"),
+    ({"keep": ("hats",)}, "there is no column 'hats' to keep; there are seed, teams"),
+    ({"workers": 0}, "workers is 0: expected a whole number from 1 to 256"),
+    ({"chunk": 0}, "chunk is 0: expected a whole number"),
+]
+
+
+@pytest.mark.parametrize(("what", "sentence"), BAD)
+def test_what_cannot_be_simulated_is_told_in_a_sentence(what: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadSimulation) as fault:
+        cast("Callable[..., object]", simulate)(**{"n": 5, "seed": 1, **what})
+    assert sentence in str(fault.value)
+    assert "\n" not in str(fault.value)
+
+
+def test_a_number_that_is_no_round(simulation: Rounds) -> None:
+    with pytest.raises(IndexError, match="there is no round 3000: this simulation has 3,000, numbered from 0"):
+        simulation[3_000]
+
+
+def test_a_plan_with_several_rounds_or_hidden_cards_is_not_for_arrays() -> None:
+    plan = Plan("moustache", Setup(4, row=(), rounds=1), ("random",) * 4, 1)
+    assert batchable(plan)
+    assert not batchable(replace(plan, setup=Setup(4, row=())))
+    assert not batchable(replace(plan, bots=("greedy",) * 4))
