@@ -139,6 +139,16 @@ def test_bouc_23_other_the_shouter_may_still_name() -> None:
     assert_decided(table.notes, "after-mistake", "6.8")
 
 
+def test_bouc_23_other_a_new_character_has_no_name_that_the_shouter_may_still_say() -> None:
+    table = Bench(special(3, after_mistake=AfterMistake.MAY_NAME), draw="K4 K3", won={2: "K5"})
+    assert table.draw(1) == []
+    table.special(2, 300)
+    table.until(451)
+    assert table.won == [0, 0, 0]
+    assert "bouc.special.mistake" in [note.code for note in table.notes]
+    assert "bouc.special.may-name" not in [note.code for note in table.notes]
+
+
 def test_bouc_24_paid_cards_lie_below_the_character_that_stays_on_show() -> None:
     table = no_match()
     table.special(3, 300)

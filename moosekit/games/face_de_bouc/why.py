@@ -10,6 +10,7 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.events import Event, Verdict
 from moosekit.games.face_de_bouc.matching import Match
+from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.switches import AfterMistake, Tries
 from moosekit.games.face_de_bouc.verdicts import Standing
@@ -68,8 +69,8 @@ def note_special(state: State, standing: Standing, number: int, journal: Journal
         journal.note(Note("bouc.special.owner", refs.OWNER_SPECIAL, "shout", None, verdict, what))
     else:
         journal.note(Note("bouc.special.mistake", refs.MISTAKE, "shout", None, verdict, what))
-    if verdict is Verdict.MISTAKE:
-        barred = state.setup.after_mistake is AfterMistake.BARRED
+    barred = state.setup.after_mistake is AfterMistake.BARRED
+    if verdict is Verdict.MISTAKE and (barred or standing.card.phase is Phase.RECALL):  # a new character has no name
         code = "bouc.special.barred" if barred else "bouc.special.may-name"
         journal.note(Note(code, refs.AFTER_MISTAKE, "out", None, heard.seat, what))
 
