@@ -22,8 +22,8 @@ def board(view: FaceView) -> Board:
             {"count": len(pile), "top": None if top is None else top.code}
             for pile, top in zip(facts.piles, tops, strict=True)
         ],
-        "passed": [int(seat) for seat in facts.passed],
-        "out": [int(seat) for seat in facts.out],
+        "passed": [int(seat) for seat in sorted(facts.passed)],
+        "out": [int(seat) for seat in sorted(facts.out)],
         "named": len(facts.named),
         "clocked": facts.setup.clocked,
         "special": facts.setup.with_special,

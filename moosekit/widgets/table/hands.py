@@ -23,8 +23,9 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-#: while touches wait for their judgement, the clock goes on by so many milliseconds, then by twice as many, and so on
+#: while touches wait for their judgement, the clock goes on by so many milliseconds; after a while more and more
 TICK: Final = 60
+STEADY: Final = 1_000
 #: no phase has so many steps
 MOST_STEPS: Final = 2_000
 
@@ -67,7 +68,7 @@ class Hands(Generic[P, S, A, E, V]):
         self._plans: dict[Seat, Plan[A]] = {}
         self._resting: list[Seat] = []  # asked before, and nothing new to see since
         self._filed = False
-        self._tick, self._ticked = TICK, START
+        self._tick, self._ticked, self._filed_at = TICK, START, START
         self._seen = self._session().position
 
     def follow(self) -> Moment | None:
@@ -100,7 +101,7 @@ class Hands(Generic[P, S, A, E, V]):
     def file(self, seat: Seat, action: A) -> None:
         """A seat does something, which is judged later. Raises ``IllegalAction``."""
         self._session().do(seat, action)
-        self._filed, self._tick = True, TICK
+        self._filed, self._tick, self._filed_at = True, TICK, self._now
         self._seen = self._session().position
 
     def run(self, limit: Millis | None, *, stops: bool = True, until_told: bool = False) -> None:
@@ -200,7 +201,8 @@ class Hands(Generic[P, S, A, E, V]):
         events = session.do(CLOCK, self._scene.elapsed(at))
         self._seen = session.position
         if not events:
-            self._tick *= 2
+            if at > self._filed_at + STEADY:
+                self._tick += self._tick // 4
             return False
         self._tick = TICK
         self._resting.clear()

@@ -79,7 +79,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         front: the name of its front end.
         family: the first word of its texts after ``table.``; those under ``table.<family>.page.`` go to the page.
         players: how many can play.
-        variations: the named set-ups of the first screen.
+        variations: the named set-ups of the first screen; the last is the usual one.
         kinds: the kinds of events that the log can be filtered by.
         bots: the bots that play where nobody chose any.
         paces: how fast people can be against the clock; nothing where there is none.
