@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
+from math import isfinite
 from typing import TYPE_CHECKING
 
 from moosekit.batch.estimate import Estimate, mean_of_counts, share
@@ -11,7 +13,7 @@ from moosekit.core.facts import FactValue
 from moosekit.core.ids import Seat
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.words.catalogue import fill, text
-from moosekit.words.simulated import decimal, grouped
+from moosekit.words.numbers import count, decimal
 from moosekit.words.table import Table
 
 if TYPE_CHECKING:
@@ -28,8 +30,8 @@ def summary(simulation: AnySimulation, language: str) -> Table:
     title = text(f"cli.title.{simulation.plan.game}", language)
     what: dict[str, FactValue] = {
         "title": title,
-        "n": grouped(len(simulation), language),
-        "total": grouped(simulation.asked, language),
+        "n": count(len(simulation), language),
+        "total": count(simulation.asked, language),
         "seed": simulation.plan.seed,
     }
     caption = fill(f"simulate.summary.{'caption' if simulation.complete else 'part'}", language, what)
@@ -49,8 +51,8 @@ def _of_rounds(simulation: AnySimulation, kept: set[str], language: str) -> Iter
         yield text("simulate.summary.tie", language), share(sum(pairs[pair] for pair in pairs if pair[0] == pair[1]), n)
         for place, team in enumerate(TEAMS):
             own: Counter[int] = Counter()
-            for pair, count in pairs.items():
-                own[pair[place]] += count
+            for pair, often in pairs.items():
+                own[pair[place]] += often
             yield text("simulate.summary.stars", language, team=team.value), mean_of_counts(own)
     if "winner" in kept:
         winners = simulation.column("winner")
@@ -76,6 +78,15 @@ def _of_games(simulation: AnySimulation, kept: set[str], language: str) -> Itera
 def _cells(estimate: Estimate, language: str) -> tuple[str, str, str]:
     """Estimate, standard error and interval as they are written in a language."""
     value, error, low, high = (
-        decimal(number, language) for number in (estimate.value, estimate.standard_error, estimate.low, estimate.high)
+        shown(number, language) for number in (estimate.value, estimate.standard_error, estimate.low, estimate.high)
     )
     return value, error, text("simulate.summary.from-to", language, low=low, high=high)
+
+
+def shown(number: float, language: str) -> str:
+    """An estimate as a language writes it, to four digits that count; a dash where one round tells nothing.
+
+    >>> shown(0.12344, "fr"), shown(float("inf"), "en")
+    ('0,1234', '–')
+    """
+    return decimal(Fraction(number), language, 4) if isfinite(number) else "–"

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from moosekit.chance.counting import counts, hypergeometric
     from moosekit.chance.deals import deal, deal_alike
     from moosekit.chance.deck import Deck
+    from moosekit.chance.difference import Difference
     from moosekit.chance.dist import Dist
     from moosekit.chance.drawing import Drawing
     from moosekit.chance.experiment import Experiment, hands
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from moosekit.chance.random_tricks import tricks
     from moosekit.chance.reading import Reading, Unreadable, read_number
     from moosekit.chance.sample import Sample
+    from moosekit.chance.simulated import rounds
     from moosekit.chance.two_way import TwoWay
     from moosekit.chance.updating import bayes
     from moosekit.chance.verdict import Checked, Verdict
@@ -48,6 +50,7 @@ __all__ = [
     "Checked",
     "Comparison",
     "Deck",
+    "Difference",
     "Dist",
     "Drawing",
     "Experiment",
@@ -84,6 +87,7 @@ __all__ = [
     "last_new",
     "message",
     "read_number",
+    "rounds",
     "trick_winners",
     "tricks",
     "waiting_time",
@@ -105,6 +109,7 @@ if not TYPE_CHECKING:  # to a type checker, a module with __getattr__ would have
             "deal_alike",
         ),
         "deck": ("Deck",),
+        "difference": ("Difference",),
         "dist": ("Dist",),
         "drawing": ("Drawing",),
         "experiment": (
@@ -145,6 +150,7 @@ if not TYPE_CHECKING:  # to a type checker, a module with __getattr__ would have
             "read_number",
         ),
         "sample": ("Sample",),
+        "simulated": ("rounds",),
         "two_way": ("TwoWay",),
         "updating": ("bayes",),
         "verdict": (

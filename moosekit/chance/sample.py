@@ -12,6 +12,7 @@ from moosekit.chance.faults import Uncountable
 from moosekit.core.stream import Stream
 
 if TYPE_CHECKING:
+    from moosekit.batch.estimate import Estimate
     from moosekit.chance.comparison import Comparison
 
 T = TypeVar("T", bound=Hashable)
@@ -68,6 +69,26 @@ class Sample(Generic[T]):
             sum([bool(event(value)) for value in self.values[start : start + size]]) / size
             for start in range(0, len(self.values) - size + 1, size)
         ]
+
+    def share(self, event: Callable[[T], bool]) -> Estimate:
+        """The share of an event: with its standard error, Wilson's interval, running means and batches.
+
+        >>> print(Sample(("H", "T", "H", "H"), 7).share(lambda side: side == "H"))
+        0.7500 ± 0.2165 (95 %: 0.3006 to 0.9544, n = 4)
+        """
+        from moosekit.batch.estimate import estimate_share
+
+        return estimate_share(event(value) for value in self.values)
+
+    def mean(self, number: Callable[[T], int]) -> Estimate:
+        """The mean of a whole number of each trial: with its standard error, interval, running means and batches.
+
+        >>> print(Sample((1, 2, 3, 2), 7).mean(lambda count: count))
+        2.0000 ± 0.4082 (95 %: 1.1998 to 2.8002, n = 4)
+        """
+        from moosekit.batch.estimate import estimate_mean
+
+        return estimate_mean(number(value) for value in self.values)
 
     def compare(self, exact: Dist[T]) -> Comparison[T]:
         """Each outcome as often as it came, beside its exact chance, with the gap in standard errors."""

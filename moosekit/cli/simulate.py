@@ -11,7 +11,7 @@ from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.play import whole
 from moosekit.games import GAMES
 from moosekit.words.catalogue import UnknownLanguage, catalogue, fill
-from moosekit.words.simulated import grouped
+from moosekit.words.numbers import count
 
 if TYPE_CHECKING:
     from moosekit.batch.simulation import AnySimulation
@@ -106,5 +106,5 @@ def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
     except (OSError, ValueError) as fault:
         problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
         raise Failed(fill("simulate.cli.not-written", language, {"file": str(out), "problem": problem})) from None
-    written = {"file": str(out), "n": grouped(len(simulation), language)}
+    written = {"file": str(out), "n": count(len(simulation), language)}
     sys.stdout.write(f"{fill('simulate.cli.written', language, written)}\n")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final, TextIO
 
 from moosekit.words.catalogue import fill, text
-from moosekit.words.simulated import grouped
+from moosekit.words.numbers import count
 
 #: seconds: who waits less is told nothing; and so often the line is written anew
 PATIENCE: Final = 2.0
@@ -53,7 +53,7 @@ class Progress:
         self._next = now + PACE
         left = (now - self._start) * (self._total - done) / max(done, 1)
         language = self._language
-        what = {"done": grouped(done, language), "total": grouped(self._total, language), "left": self._time(left)}
+        what = {"done": count(done, language), "total": count(self._total, language), "left": self._time(left)}
         line = fill("simulate.progress", language, what)
         self._width = max(self._width, len(line))
         self._write(f"\r{line.ljust(self._width)}")

@@ -154,7 +154,7 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     assert part.line(1_199) == rounds().line(1_199)
     with pytest.raises(IndexError, match=r"round 1,200 is not ready: 1,200 of 2,000 are; resume\(\) goes on"):
         part.line(1_200)
-    assert "1,200 of 2,000 simulated so far" in str(part.summary())
+    assert "1200 of 2000 simulated so far" in str(part.summary())
     part.resume()
     assert data(part) == WHOLE
 
