@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from moosekit.widgets.page import html_page
+    from moosekit.widgets.quiz import Quiz
     from moosekit.widgets.rule_row import RuleRow
     from moosekit.widgets.stepper import TrickStepper
     from moosekit.widgets.table import GameTable
 
-__all__ = ["GameTable", "RuleRow", "TrickStepper", "html_page"]
+__all__ = ["GameTable", "Quiz", "RuleRow", "TrickStepper", "html_page"]
 
 _HOMES = {
     "GameTable": "moosekit.widgets.table",
+    "Quiz": "moosekit.widgets.quiz",
     "RuleRow": "moosekit.widgets.rule_row",
     "TrickStepper": "moosekit.widgets.stepper",
     "html_page": "moosekit.widgets.page",

@@ -96,7 +96,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "clockwise",
         "4.2",
         1,
-        after("{w}1 {x}1;{w}4 {x}9;{w}5 {x}2;{w}6 {x}7", "{w}1", "{s4}:{w}6"),
+        after("{w}1 {x}1;{w}4 {x}9;{w}5 {x}2;{w}6 {x}7", "{w}1", "ask", "{s4}:{w}6"),
         lambda come, _: come.allowed,
         "yes-no",
         players=4,

@@ -1,0 +1,42 @@
+// The question with its choices. Numbers choose, Enter checks.
+import { button, h } from "../ui/dom";
+import type { QuizQuestion } from "./contract";
+import type { Desk } from "./desk";
+
+let asked = 0; // radio buttons of one question need a name of their own on the page
+
+export interface Asking {
+  readonly node: HTMLElement;
+  /** puts the focus to the question, so that it is read */
+  focus(): void;
+}
+
+export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check: (choice: number) => void): Asking {
+  const name = `mk-question-${asked++}`;
+  const radios = question.choices.map((_, place) => h("input", { type: "radio", name, value: place }));
+  const labels = question.choices.map((choice, place) =>
+    h("label", { class: "mk-option" }, radios[place], h("span", { class: "mq-number", "aria-hidden": "true" }, String(place + 1)), h("span", {}, choice.text)));
+  const prompt = h("legend", { class: "mq-prompt", tabindex: -1 }, question.prompt);
+  const done = () => {
+    const choice = radios.findIndex((radio) => radio.checked);
+    if (choice < 0) speaker.say(words("choose"));
+    else check(choice);
+  };
+  const node = h("div", { class: "mk-panel mq-asking" },
+    question.doing.length > 0 ? h("ol", { class: "mq-doing" }, ...question.doing.map((one) => h("li", {}, one))) : null,
+    h("fieldset", { class: "mq-choices" }, prompt, ...labels),
+    h("p", { class: "mk-buttons" }, button({ class: "mk-next" }, done, words("check"))),
+    h("p", { class: "mk-note mq-keys" }, words("keys")));
+  node.addEventListener("keydown", (event) => {
+    const radio = /^[1-9]$/.test(event.key) ? radios[Number(event.key) - 1] : undefined;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (radio) {
+      radio.checked = true;
+      radio.focus();
+    } else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) done();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  return { node, focus: () => prompt.focus() };
+}
