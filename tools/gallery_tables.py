@@ -23,6 +23,19 @@ State = tuple[Callable[[], Heard], tuple[str, ...]]
 SKIP, NEXT = '[data-do="skip"]', '[data-do="next"]'
 
 
+def house(decisions: int = 0, **wanted: object) -> Heard:
+    table = Heard("moose-in-the-house", **{"seats": 4, "seed": 7, **wanted})  # type: ignore[arg-type]  # any of its words
+    return played(table, decisions)
+
+
+def attacked(**wanted: object) -> Heard:
+    """Somebody sends a moose to a person of this screen."""
+    table = house(**wanted)
+    while not {"trap", "no-trap"} & set(map(str, table.options)):
+        played(table, 1)
+    return table
+
+
 def moustache(**wanted: object) -> Heard:
     return Heard("moustache", **{"seats": 4, "seed": 7, **wanted})  # type: ignore[arg-type]  # any of its words
 
@@ -62,6 +75,25 @@ STATES: dict[str, State] = {
     "keys": (moustache, (SKIP, '[data-look="keys"]')),
     "class": (lambda: moustache(present=True), (SKIP,)),
     "french": (lambda: moustache(language="fr"), (SKIP,)),
+    "house-first-screen": (lambda: Heard("moose-in-the-house"), ()),
+    "house-turn": (house, (SKIP,)),
+    "house-card": (lambda: house(5), (SKIP, ".mt-held-card[data-legal]")),
+    "house-place": (lambda: house(5), (SKIP, ".mt-rooms .mt-place")),
+    "house-wrong-tap": (lambda: house(5), (SKIP, ".mt-held-card[data-legal]", "[data-own] .mt-lay")),
+    "house-hint": (lambda: house(5), (SKIP, '[data-do="hint"]')),
+    "house-trap": (attacked, (SKIP,)),
+    "house-trap-open": (lambda: attacked(seat=(0, 1, 2, 3)), ('[data-do="curtain"]', SKIP)),
+    "house-discard": (lambda: house(12, seats=3), (SKIP,)),
+    "house-two": (lambda: house(14, seats=2), (SKIP,)),
+    "house-five": (lambda: house(6, seats=5), (SKIP,)),
+    "house-late": (lambda: house(19, seats=2), (SKIP,)),
+    "house-open": (lambda: house(6, open_cards=True), (SKIP,)),
+    "house-end": (lambda: house(60), (SKIP,)),
+    "house-end-five": (lambda: house(60, seats=5), (SKIP,)),
+    "house-aid": (house, (SKIP, '[data-look="aid"]')),
+    "house-set-up": (house, (SKIP, '[data-look="setup"]')),
+    "house-class": (lambda: house(5, present=True), (SKIP,)),
+    "house-french": (lambda: house(7, language="fr"), (SKIP,)),
 }
 
 

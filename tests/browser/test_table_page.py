@@ -215,7 +215,7 @@ def test_what_a_screen_reader_finds_behind_a_curtain(show: Open) -> None:
     expect(page.locator(".mt-curtain")).to_match_aria_snapshot(
         """
         - group "The screen changes hands":
-          - paragraph: Give the screen to Seat 2. Nobody else looks!
+          - paragraph: Seat 2 takes the screen. Nobody else looks!
           - 'button "That is me: show my cards"'
         """
     )

@@ -92,6 +92,23 @@ def test_deals_that_a_seat_cannot_tell_apart_look_alike_to_the_letter(tmp_path: 
     assert told[0] == told[1]
 
 
+def test_behind_a_curtain_nobody_sees_how_an_attacked_person_may_answer() -> None:
+    attacks = 0
+    with Heard("moose-in-the-house", seats=3, seed=5, seat=(0, 1, 2)) as table:
+        while table.options and attacks < 4:
+            if table.now["curtain"] is None:
+                table.play(table.options[0])
+                continue
+            seat, shown = table.now["curtain"], [table.now["board"], *(one["changes"] for one in table.now["frames"])]
+            assert not table.now["options"]
+            assert not any(board.get("hand") or board.get("may") for board in shown)
+            attacks += any("Trap or no trap?" in one["line"] for one in table.now["frames"])
+            assert table.ask("act", seat=seat, action={"say": "trap"})["kind"] == "refusal"
+            assert table.ask("look", seat=(seat + 1) % 3)["kind"] == "refusal"
+            table.ask("look", seat=seat)
+    assert attacks == 4
+
+
 def test_what_is_synced_is_small_throughout_a_game() -> None:
     with Heard("moose-in-the-house", seats=5, seed=5, language="fr") as table:
         while table.options:

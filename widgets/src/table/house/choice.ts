@@ -52,6 +52,11 @@ export class Choice {
     return this.card !== undefined && this.#legal().some((action) => cardOf(action) === this.card && fits(action, place));
   }
 
+  /** Whether the chosen card may go to a house as a whole: a room to build, or the house card. */
+  builds(seat: number): boolean {
+    return this.#legal().some((action) => action.play !== undefined && action.play === this.card && action.on === seat && action.room === undefined);
+  }
+
   #act(code: string, place: Place): void {
     const board = this.#board();
     this.card = this.place = undefined;

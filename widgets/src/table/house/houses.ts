@@ -53,8 +53,9 @@ function house(stage: TableStage, label: SeatLabel): TablePart {
       const lies = board.houses[seat];
       const attacked = board.attack?.to === seat ? board.attack : null;
       changed(JSON.stringify([lies, attacked]));
+      rooms.style.setProperty("--mt-n", String(1 + (lies?.rooms.length ?? 0)));
       const turn = (board.attack?.to ?? board.turn) === seat;
-      assign(node, { "aria-current": turn ? "true" : null, "data-own": board.own === seat, "data-won": board.end?.ranking[0]?.includes(seat) ?? false });
+      assign(node, { "aria-current": turn ? "true" : null, "data-own": board.own === seat, "data-won": board.end?.ranking[0]?.includes(seat) ?? false, "data-builds": choice.builds(seat) });
       write(status, board.end ? words("points", { count: -(board.end.points[seat] ?? 0) }) : turn ? words(board.attack ? "asked" : "turn") : "");
       showHand(stage, held, board, seat);
       light(stage, view, whole, { seat, room: null }, `${[label.name, label.who].filter(Boolean).join(" ")}, ${words("house")}`);
@@ -65,7 +66,7 @@ function house(stage: TableStage, label: SeatLabel): TablePart {
 
 /** The place of the house card, which lies there or not. */
 function slot(stage: TableStage, seat: number, there: boolean): HTMLButtonElement {
-  return button({ class: "mt-place mt-slot" }, () => choiceOf(stage).tapPlace({ seat, room: null }), there ? picture(stage, "HC") : h("span", { class: "mt-empty" }));
+  return button({ class: "mt-place mt-slot" }, () => choiceOf(stage).tapPlace({ seat, room: null }), there ? picture(stage, "HC") : h("span", { class: "mt-empty" }, stage.words("slot")));
 }
 
 function roomOf(stage: TableStage, seat: number, { kind, on }: Room, at: number, board: HouseBoard | undefined): HTMLButtonElement {
@@ -101,12 +102,13 @@ function light(stage: TableStage, view: View, node: HTMLElement, place: Place, n
   assign(node, { "aria-label": [name, ...about].filter(Boolean).join(", "), "data-legal": legal, "data-chosen": chosen, "data-hinted": hinted });
 }
 
-/** How many cards a seat holds; those that lie open are seen. */
+/** How many cards another seat holds; those that lie open are seen. The own hand is shown by itself. */
 function showHand({ room, words }: TableStage, node: HTMLElement, board: HouseBoard, seat: number): void {
   const open = board.counted[seat]?.hand ?? board.open[seat] ?? [];
-  const key = `${open.join()} ${board.held[seat]}`;
+  const key = `${open.join()} ${board.held[seat]} ${board.own === seat}`;
   if (node.dataset["shown"] === key) return;
   node.dataset["shown"] = key;
+  if (board.own === seat) return fill(node);
   const cards = open.length > 0 ? open : Array.from({ length: board.held[seat] ?? 0 }, () => "back-house");
   const backs = cards.map((code) => {
     const card = cardPicture({ cards: room.names }, code, { size: 26 });
