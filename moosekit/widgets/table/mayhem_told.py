@@ -82,7 +82,8 @@ def _touch(
             return Told("touch", seat, line, mark={**_mark("nothing", seat, place, notes), "why": str(why)})
         case Disputed(place, seats):
             tied = next((note for note in notes if note.code == "mayhem.tie"), None)
-            times = cast("tuple[int, ...]", tied.fact("times")) if tied is not None else ()
+            without_clock = any(note.code == "mayhem.no-clock" for note in notes)
+            times = cast("tuple[int, ...]", tied.fact("times")) if tied is not None and not without_clock else ()
             tied_seats: Json = [int(one) for one in seats]
             mark: Json = {"what": "tie", "holds": True, "place": place, "seats": tied_seats, "times": list(times)}
             return Told("token", None, line, {"dispute": {"place": int(place), "seats": tied_seats}}, mark=mark)
@@ -124,10 +125,12 @@ def _mark(what: str, seat: int, place: int | None, notes: tuple[Note, ...]) -> d
     """For the time line: who touched which place, when it counts, and what the stamp was where that differs."""
     raw, at = None, None
     for note in notes:
-        if note.code in ("mayhem.pace", "mayhem.no-clock") and note.fact("seat") == seat:
+        if note.code == "mayhem.pace" and note.fact("seat") == seat:
             raw, at = note.before, note.fact("time")
         elif note.code == "mayhem.first":
             at = note.fact("time")
+    if any(note.code == "mayhem.no-clock" and note.fact("seat") == seat for note in notes):
+        raw, at = None, None  # whoever has no clock has no time
     return {"what": what, "seat": int(seat), "place": place, "at": _number(at), "raw": _number(raw)}
 
 

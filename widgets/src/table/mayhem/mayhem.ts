@@ -15,7 +15,7 @@ export const mayhem: GameFront = { id: "moose-match-mayhem", css, table, hand: a
 function table(stage: TableStage): TablePart {
   const own = stage.room.seats.filter(({ here }) => here);
   const others = stage.room.seats.filter(({ here }) => !here);
-  const parts = [herds(stage, others), middle(stage), herds(stage, own), count(stage), timeLine(stage)];
+  const parts = [middle(stage), herds(stage, own), herds(stage, others), count(stage), timeLine(stage)];
   return {
     node: h("div", { class: "mt-mayhem" }, ...parts.map(({ node }) => node)),
     update(view) {

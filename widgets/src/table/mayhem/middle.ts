@@ -49,7 +49,7 @@ export function middle(stage: TableStage): TablePart {
 
   function lying(code: string, place: number): HTMLElement {
     const made = button({ class: "mt-lies", "data-card": code, "data-place": place }, () => undefined, plain(code), h("span", { class: "mt-taker" }),
-      people.length === 1 ? h("kbd", { class: "mt-key", "aria-hidden": "true" }, keyName(0, place)) : null);
+      people.length === 1 ? h("span", { class: "mt-key", "data-key": keyName(0, place) }) : null);
     made.addEventListener("pointerdown", (event) => tap(place, event));
     made.addEventListener("click", (event) => event.detail === 0 && tap(place, event)); // by keyboard or screen reader
     return made;

@@ -8,6 +8,9 @@ import type { TablePart, TableStage } from "../part";
 import type { View } from "../store";
 import { boardOf, type MoustacheBoard, type Trophy } from "./board";
 
+/** Degrees from the first back of a fan to the last. Set as an angle: a variable would have all pictures styled anew. */
+const SPREAD = 30;
+
 export function seats(stage: TableStage): TablePart {
   const { room, words, store } = stage;
   const own = store.now.viewer ?? room.seats.length - 1;
@@ -120,9 +123,8 @@ function fanOf({ words, room }: TableStage): { readonly node: HTMLElement; reado
     wanted.forEach((face, at) => {
       const place = (backs.children[at] as HTMLElement | undefined) ?? backs.appendChild(h("span"));
       if (faces[at] !== face) fill(place, miniature(names, face));
-      place.style.setProperty("--mt-turn", String(at - (wanted.length - 1) / 2));
+      place.style.rotate = `${((at - (wanted.length - 1) / 2) * SPREAD) / Math.max(wanted.length, 5)}deg`;
     });
-    backs.style.setProperty("--mt-n", String(Math.max(wanted.length, 5)));
     faces = wanted;
     write(count, words("held", { count: held }));
   };
