@@ -18,8 +18,22 @@ if TYPE_CHECKING:
 #: rounds that NumPy plays side by side: few enough for the processor's cache, and no power of two, as arrays that begin
 #: at like addresses hinder each other
 SLAB: Final = 15_000
+#: the rule cards that the arrays know; a card that is new is played by the engine until they learn it
+KNOWN: Final = (
+    "green-negative",
+    "pink-open",
+    "pass-three",
+    "most-blue",
+    "twos-win",
+    "twins-vanish",
+    "reversed",
+    "threes-low",
+    "new-lead",
+    "pink-bonus",
+    "fewest-stars",
+)
 #: up to so many rounds the engine is done before NumPy has begun
-FEW: Final = 12
+FEW: Final = 3
 
 
 def batchable(plan: Plan) -> bool:
@@ -28,7 +42,7 @@ def batchable(plan: Plan) -> bool:
         return False
     setup = plan.setup
     shown = setup.row is not None and setup.face_up + 1 >= len(setup.row)
-    shipped = all(card in SHIPPED for card in setup.row or ())
+    shipped = all(card in SHIPPED and card.id in KNOWN for card in setup.row or ())
     return shown and shipped and setup.rounds == 1 and all(name in POLICIES for name in plan.bots)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from moosekit.batch import hands, mixing
-from moosekit.batch.chunks import batchable, play_chunk
+from moosekit.batch.chunks import KNOWN, batchable, play_chunk
 from moosekit.batch.columns import Column, round_columns
 from moosekit.batch.engine import engine_block
 from moosekit.batch.plan import Plan
@@ -91,6 +91,12 @@ def test_every_policy_passes_and_steals_like_its_bot(policy: str, row: str) -> N
     for players in (3, 5):
         setup = Setup(players, row=cards, face_up=len(cards), rounds=1, pass_jokers="no")
         assert_equal(Plan("moustache", setup, (policy,) * players, 11), 0, samples(13, 60))
+
+
+def test_every_shipped_card_is_known_to_the_arrays_and_compared() -> None:
+    """Teach a new card to ``batch/rules.py`` and ``rounds.py``; then name it in ``KNOWN`` and in a row of ``ROWS``."""
+    compared = {str(card.id) for row in ROWS for card in row_of(row)}
+    assert {str(card.id) for card in SHIPPED} == set(KNOWN) == compared
 
 
 def test_the_stream_is_the_same_stream() -> None:
