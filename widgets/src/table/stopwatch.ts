@@ -58,15 +58,17 @@ export class Stopwatch {
 
   /** Holds the clock a moment after a question was asked, as others may be as quick; or lets it go on. */
   hold(held: boolean): void {
+    if (held && (this.held || this.#holding !== undefined)) return;
     clearTimeout(this.#holding);
     this.#holding = undefined;
     if (held === this.held) return;
     if (!held) {
       this.held = false;
-      if (this.#phase !== undefined && this.#zero === undefined) this.#zero = performance.now() - this.#stood;
+      if (this.#phase !== undefined && this.#zero === undefined) this.#go();
       return;
     }
     this.#holding = setTimeout(() => {
+      this.#holding = undefined;
       this.held = true;
       this.store.refresh();
     }, AS_QUICK);
@@ -83,9 +85,14 @@ export class Stopwatch {
 
   #start(): void {
     this.#frame = 0;
-    this.#zero = performance.now() - this.#stood;
-    this.#timer = setInterval(() => !this.#asking && this.#tell([]), TICK);
+    this.#go();
     this.store.refresh();
+  }
+
+  #go(): void {
+    this.#zero = performance.now() - this.#stood;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => !this.#asking && this.#tell([]), TICK);
   }
 
   #stop(): void {
