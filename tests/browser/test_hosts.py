@@ -15,7 +15,7 @@ from tests.browser.notebooks import notebook, run_all, served
 from tests.browser.visit import Visitor
 from tests.samples import DEEP
 
-READY = 90_000  # milliseconds that Python may take to start in a page
+READY = 300_000  # milliseconds that Python may take to start; in a page of JupyterLite it is long
 SERVER = ("--no-browser", "--ip=127.0.0.1", "--port=0", "--allow-root", "--IdentityProvider.token=")
 APP = """import marimo
 

@@ -31,6 +31,19 @@ describe("the edge", () => {
     expect(plain("text")).toBe("text");
   });
 
+  it("takes what Python's None became where the kernel runs in the page for null", () => {
+    expect(plain(new Map<string, unknown>([["seed", undefined], ["seats", [undefined, 1]]]))).toEqual({ seed: null, seats: [null, 1] });
+    expect(plain({ curtain: undefined })).toStrictEqual({ curtain: null });
+  });
+
+  it("takes a value apart once, until the host has another", () => {
+    const host = new FakeHost({ votes: { "1": 4 } });
+    const edge = model(host);
+    expect(edge.get("votes")).toBe(edge.get("votes"));
+    host.set("votes", { "1": 5 });
+    expect(edge.get("votes")).toEqual({ "1": 5 });
+  });
+
   it("decodes what a host of Maps gives", () => {
     const host = new FakeHost({ votes: new Map([["1", 4]]) });
     expect(model(host).get("votes")).toEqual({ "1": 4 });

@@ -1,8 +1,9 @@
-// The edge. A Python dict may arrive as a Map where the kernel runs in the page (Pyodide); inside, there are only plain
-// objects and lists.
+// The edge. Where the kernel runs in the page (Pyodide), a Python dict may arrive as a Map and None as undefined; inside,
+// there are only plain objects and lists, and null.
 
-/** Maps become objects, at any depth; everything else stays as it is. */
+/** Maps become objects and undefined becomes null, at any depth; everything else stays as it is. */
 export function plain(value: unknown): unknown {
+  if (value === undefined) return null;
   if (value instanceof Map) {
     return Object.fromEntries([...value].map(([name, inner]) => [String(name), plain(inner)]));
   }

@@ -16,6 +16,8 @@ const SAVE_EVERY = 100; // milliseconds: a dragged scrubber would flood the kern
 
 export class Model<State extends object> {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** what was read last, as the host has it and as it is inside: values are replaced, never changed in place */
+  #read = new Map<string, { readonly raw: unknown; readonly inside: unknown }>();
 
   constructor(
     readonly host: HostModel,
@@ -25,7 +27,10 @@ export class Model<State extends object> {
   }
 
   get<Name extends keyof State & string>(name: Name): State[Name] {
-    return plain(this.host.get(name)) as State[Name];
+    const raw = this.host.get(name);
+    let found = this.#read.get(name);
+    if (!found || found.raw !== raw) this.#read.set(name, (found = { raw, inside: plain(raw) }));
+    return found.inside as State[Name];
   }
 
   /** Sets a value here at once (other views of the model see it), and in Python a little later. */
