@@ -1,0 +1,99 @@
+"""Measures tables in notebooks and prints one table: ``python benchmarks/pages.py``; about two minutes.
+
+The work of a page is the CPU time of its thread, four times over, as on a slower machine. What is said to be by the
+clock is only right on a machine that does nothing else.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from playwright.sync_api import Browser, sync_playwright
+
+from benchmarks.page_work import first_render, kept_heap, longest_task, step_and_play
+from benchmarks.round_trip import play_time
+from moosekit.widgets import GameTable
+from tools.chromium import find_or_install, is_root
+from tools.live_page import Heard
+
+GAMES = (("moustache", 4), ("moose-in-the-house", 4))
+STATIC = Path(__file__).resolve().parent.parent / "moosekit/widgets/static"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was measured, and the most that it should be."""
+
+    what: str
+    value: float
+    most: float
+    unit: str
+
+    def __str__(self) -> str:
+        verdict = "yes" if self.value <= self.most else "**no**"
+        return f"| {self.what} | {self.value:,.1f} {self.unit} | {self.most:,.0f} {self.unit} | {verdict} |"
+
+
+def bundles() -> Iterator[Found]:
+    """Every front end as it is sent, compressed."""
+    for file in sorted(STATIC.glob("*.js")):
+        yield Found(f"{file.stem}, gzip", len(gzip.compress(file.read_bytes(), 9, mtime=0)), 30_000, "bytes")
+
+
+def synced(game: str, seats: int) -> int:
+    """The most that a table tells its page at once in a whole game, without the front end itself."""
+    largest = 0
+    with GameTable(game, seats=seats, seed=7) as table:
+        while True:
+            state = {name: value for name, value in table.get_state().items() if name not in ("_esm", "_css")}
+            largest = max(largest, len(json.dumps(state, ensure_ascii=False, default=str).encode()))
+            if not table.options:
+                return largest
+            table.play(table.hint().action)
+
+
+def pages(browser: Browser) -> Iterator[Found]:
+    """What Chromium has to do."""
+    for game, seats in GAMES:
+        yield Found(f"{game}: first render, 4 times slower", first_render(browser, table(game, seats)), 150, "ms")
+        step, play = step_and_play(browser, table(game, seats))
+        yield Found(f"{game}: a step, 4 times slower", step, 16, "ms")
+        yield Found(f"{game}: a card and what the bots answer, 4 times slower", play, 16, "ms")
+        kept = kept_heap(browser, table(game, seats))
+        yield Found(f"{game}: more memory after 100 views than after 20", 100 * kept, 5, "%")
+    yield Found(
+        "50 front ends on a page: longest task while it is scrolled, by the clock", longest_task(browser), 100, "ms"
+    )
+
+
+def table(game: str, seats: int) -> Heard:
+    """A table of its own for each measurement."""
+    return Heard(game, seats=seats, seed=7)
+
+
+def main() -> None:
+    """Measures everything."""
+    found = list(bundles())
+    for game, seats in GAMES:
+        found.append(Found(f"{game}: synced state, at most", synced(game, seats), 20_000, "bytes"))
+        clock, cpu = play_time(game, seats)
+        found.append(Found(f"{game}: a card to Python and back, with the bots, by the clock", clock, 30, "ms"))
+        found.append(Found(f"{game}: the same, Python's CPU time", cpu, 30, "ms"))
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if is_root() else []
+        browser = playwright.chromium.launch(executable_path=find_or_install(), args=arguments)
+        found += pages(browser)
+        browser.close()
+    print("| what | measured | at most | met |\n|---|---:|---:|---|")
+    print("\n".join(map(str, found)))
+
+
+if __name__ == "__main__":
+    main()

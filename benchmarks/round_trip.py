@@ -1,0 +1,69 @@
+"""How long a card takes from the page's message to Python's answer, bots included, through a real kernel."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from typing import Final, cast
+
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.manager import start_new_kernel
+
+from moosekit.core.json_data import Json
+
+PLAYS: Final = 30
+PATIENCE: Final = 30  # seconds
+CPU: Final = "import time; print(time.process_time())"
+MAKE: Final = """import json
+from moosekit.widgets import GameTable
+table = GameTable({game!r}, seats={seats}, seed=7)
+print(json.dumps([table.model_id, table.now]))"""
+
+
+def play_time(game: str, seats: int) -> tuple[float, float]:
+    """Milliseconds of a card that is played, until Python has answered: by the clock (median), and of Python's CPU."""
+    manager, client = start_new_kernel(kernel_name="python3")
+    try:
+        return _measured(client, game, seats)
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+
+
+def _measured(client: BlockingKernelClient, game: str, seats: int) -> tuple[float, float]:
+    model, now = json.loads(_run(client, MAKE.format(game=game, seats=seats)))
+    cpu = float(_run(client, CPU))
+    spent: list[float] = []
+    for number in range(PLAYS):
+        if now["asked"] is None:
+            break
+        act = {"kind": "act", "id": number, "state": now["state"], "seat": now["asked"]}
+        act["action"] = now["options"][0]["action"]
+        start = time.perf_counter()
+        now = _ask(client, model, act) or now
+        spent.append(1000 * (time.perf_counter() - start))
+    return statistics.median(spent), 1000 * (float(_run(client, CPU)) - cpu) / len(spent)
+
+
+def _run(client: BlockingKernelClient, code: str) -> str:
+    """What the code prints."""
+    printed: list[str] = []
+    client.execute_interactive(code, output_hook=lambda said: printed.append(said["content"].get("text", "")))
+    return "".join(printed)
+
+
+def _ask(client: BlockingKernelClient, model: str, message: dict[str, Json]) -> dict[str, Json] | None:
+    """Sends a message as a page does; gives back where the game is after the answer."""
+    data = {"method": "custom", "content": message}
+    client.shell_channel.send(client.session.msg("comm_msg", {"comm_id": model, "data": data}))
+    now: dict[str, Json] | None = None
+    while True:
+        heard = client.get_iopub_msg(timeout=PATIENCE)
+        if heard["msg_type"] != "comm_msg":
+            continue
+        said = heard["content"]["data"]
+        if said["method"] == "update":
+            now = cast("dict[str, Json]", said["state"].get("now", now))
+        elif said["content"].get("id") == message["id"]:
+            return now
