@@ -115,7 +115,8 @@ def _told(family: Family, question: Question, language: str) -> list[str]:
     """The question, the answer, how it comes about, and what it takes for granted."""
     say = _speaker(language)
     variants = len(family)
-    about = say("about", name=str(question.ref), level=int(question.level), variants=variants, last=variants - 1)
+    facts = {"name": str(question.ref), "level": int(question.level), "variants": variants, "last": variants - 1}
+    about = say("about" if variants > 1 else "about-one", **facts)
     title = family.title(question.ref.variant).text(language)
     lines = [*_wrapped(say("head", number=family.number, title=title)), *_wrapped(about), ""]
     lines += [*_wrapped(question.prompt.text(language)), *_wrapped(question.form.says(language)), ""]

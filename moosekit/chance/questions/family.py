@@ -65,7 +65,7 @@ class Family(QuestionFamily):
 
     def __post_init__(self) -> None:
         told = [one for one in self.settings if one.name in self.by_hand]
-        tail = "".join([f".{one.name}-{one.values[0]}".replace(",", "--") for one in told])
+        tail = "".join([f".{one.name}-{one.values[0]}".replace(",", "--").lower() for one in told])
         object.__setattr__(self, "id", f"{self.game}.{self.slug}{tail}")
 
     def title(self, number: int = 0) -> Message:

@@ -52,7 +52,7 @@ def no_set(deck: Deck[MayhemCard], three_wilds: ThreeWilds) -> tuple[int, ...]:
 
 def _set(told: Told) -> Asked:
     setup, asked = setup_of(told), told.text("asked")
-    three_wilds, cards = ThreeWilds(told.text("wilds-alone")), told.number("cards")
+    three_wilds, cards = ThreeWilds(told.text("triple")), told.number("cards")
     deck = animals_of(setup)
     without = no_set(deck, three_wilds)
     latest = len(without)
@@ -100,7 +100,7 @@ FIRST_SET: Final = Family(
     (
         word("asked", ("latest", "within", "mean")),
         whole("cards", (4, 5, 6), 3, 30),
-        word("wilds-alone", tuple(ThreeWilds)),
+        word("triple", tuple(ThreeWilds)),
         whole("players", (4,), 3, 6),
         *MADE,
     ),

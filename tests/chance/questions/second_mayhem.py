@@ -92,7 +92,7 @@ def no_set(animals: int, wilds: int, three_wilds: str) -> tuple[Fraction, ...]:
 
 def first_set(told: Told) -> Fraction:
     animals = told.number("animals") - LEFT_OUT[told.number("players")][0]
-    chances = no_set(animals, told.number("wilds"), told.text("wilds-alone"))
+    chances = no_set(animals, told.number("wilds"), told.text("triple"))
     if told.text("asked") == "mean":
         return sum(chances, Fraction(0))
     if told.text("asked") == "latest":
@@ -127,7 +127,7 @@ def try_set(told: Told, random: Random) -> float:
     for taken in range(1, len(cards) + 1):
         herd = cards[:taken]
         counts = [tuple(herd.count(f"{animal}.{kind}") for kind in "bw*") for animal in "mbs"]
-        if any(is_set((brown, white, wild), told.text("wilds-alone")) for brown, white, wild in counts):
+        if any(is_set((brown, white, wild), told.text("triple")) for brown, white, wild in counts):
             return float(taken <= told.number("cards")) if told.text("asked") == "within" else float(taken)
     raise AssertionError("no set at all")
 

@@ -120,8 +120,18 @@ def test_settings_by_hand_narrow_a_family_and_are_part_of_its_name() -> None:
     assert str(five.variant(0).ref) == "moustache.no-blue.players-5#0"
     assert question("moustache.no-blue.players-5#0") == five.variant(0)
     rows = family("7").with_settings({"row": "threes-low,twos-win", "card": "B2", "reading": "first-word"})
-    assert rows.id == "moustache.rule-card.row-threes-low--twos-win.card-B2.reading-first-word"
-    assert family(rows.id.lower()).settings[1].values == ("threes-low,twos-win",)
+    assert rows.id == "moustache.rule-card.row-threes-low--twos-win.card-b2.reading-first-word"
+    assert family(rows.id).settings[1].values == ("threes-low,twos-win",)
+
+
+@BY_ID
+def test_a_printed_name_brings_back_every_setting(one: Family) -> None:
+    told = one.told(len(one) - 1 if one.slug not in QUICK else 0)
+    narrowed = one.with_settings({name: str(value) for name, value in told.pairs})
+    assert len(narrowed) == 1
+    again = question(str(narrowed.variant(0).ref))
+    assert again.answer == one.ask(told).answer
+    assert str(again.ref) == str(narrowed.variant(0).ref)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +183,7 @@ def test_a_set_up_moves_the_answer_and_is_named() -> None:
     cases = [
         ("19", {"cards": "5", "copies": "14x4"}, {"cards": "5", "copies": "8x5-4x4"}, "14 × 4"),
         ("30", {"flip": "1", "players": "5", "avalanches": "10"}, {"flip": "1", "players": "5"}, "10 avalanches"),
-        ("34", {"asked": "mean", "wilds-alone": "no-set"}, {"asked": "mean", "wilds-alone": "set"}, "no set"),
+        ("34", {"asked": "mean", "triple": "no-set"}, {"asked": "mean", "triple": "set"}, "no set"),
         ("43", {"trap": "must"}, {"trap": "may", "percent": "50"}, "must be played"),
         (
             "7",
