@@ -66,7 +66,7 @@ class Come(Generic[S, E]):
         return Come(self.before, more.after, more.awaits, events, notes, more.refusals)
 
     def why(self, clause: str, seat: Seat, beside: str, language: str) -> Reason:
-        """The step that decides: the last one that rests on the clause, if possible one about the seat.
+        """The step that decides: the last one that rests on the clause, if possible a refusal, or one about the seat.
 
         ``beside``: the fact that stands beside a note of another clause where this one decided.
 
@@ -81,7 +81,9 @@ class Come(Generic[S, E]):
             for note, step in zip(self.notes, steps, strict=False)
             if step.clause == clause and seat in (note.fact("seat"), note.fact("target"))
         ]
-        found = told or about or own
+        refused = steps[len(self.notes) :]
+        against = [step for step in refused if step.clause == clause]
+        found = told or against or about or own
         if not found:
             raise LookupError(f"clause {clause} decided nothing: {[step.clause for step in steps]}")
         return found[-1]

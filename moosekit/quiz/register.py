@@ -11,6 +11,8 @@ from moosekit.quiz.family import Family
 #: by the game's id
 HOMES: Final = {
     "moustache": "moosekit.quiz.moustache",
+    "moose-match-mayhem": "moosekit.quiz.mayhem",
+    "face-de-bouc": "moosekit.quiz.bouc",
     "moose-in-the-house": "moosekit.quiz.house",
 }
 
