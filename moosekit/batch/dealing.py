@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from moosekit.batch.hands import BITS, mask_of
+from moosekit.batch.hands import BITS, bits_of, mask_of
 from moosekit.batch.mixing import Bytes, Words, child, ranks, seeded, shuffled, word
 from moosekit.games.moustache.cards import ANIMALS, CARDS, JOKERS
 from moosekit.games.moustache.refs import GAME
@@ -49,13 +49,13 @@ def _hands(setup: Setup, teams: Bytes, rounds: Words) -> Words:
     if setup.players % 2 == 0:
         hands = np.zeros((setup.players, count), dtype=np.uint64)
         for place, card in enumerate(deck):
-            hands[place // size] |= BITS.take(card)
+            hands[place // size] |= bits_of(card)
         return hands
     jokers = _jokers(_smaller(setup, teams), rounds)
     held = np.bitwise_count(jokers)
     upto = np.zeros((len(deck) + 1, count), dtype=np.uint64)  # the first n cards of the deck, as bits
     for place, card in enumerate(deck):
-        np.bitwise_or(upto[place], BITS.take(card), out=upto[place + 1])
+        np.bitwise_or(upto[place], bits_of(card), out=upto[place + 1])
     hands, start, everybody = jokers.copy(), np.zeros(count, dtype=np.intp), np.arange(count)
     for seat in range(setup.players):
         end = start + (size - held[seat].astype(np.intp))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from moosekit.batch.hands import BITS, Ranking, nth
+from moosekit.batch.hands import Ranking, bits_of, nth
 from moosekit.batch.mixing import Bytes, Draws, Words, below
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup
@@ -69,7 +69,7 @@ class RandomLegal:
         places = _threes().reshape(-1, PASSED)[counts.astype(np.intp) * MOST_WAYS + numbers]
         given = np.zeros_like(asked.legal)
         for which in range(PASSED):
-            given |= BITS.take(nth(asked.legal, np.ascontiguousarray(places[:, which]), jokers=True))
+            given |= bits_of(nth(asked.legal, np.ascontiguousarray(places[:, which]), jokers=True))
         return given
 
 
@@ -112,7 +112,7 @@ def three_of(legal: Words, pick: Callable[[Words], Bytes]) -> Words:
     """Three times the card that ``pick`` takes, as bits."""
     left = legal
     for _ in range(PASSED):
-        left = left ^ BITS.take(pick(left))
+        left = left ^ bits_of(pick(left))
     return legal ^ left
 
 

@@ -19,6 +19,11 @@ BITS: Final = np.left_shift(ONE, np.arange(64, dtype=np.uint64))
 _FIELD_MASK: Final = np.uint64(2**FIELD - 1)
 
 
+def bits_of(cards: Bytes) -> Words:
+    """The bit of each card."""
+    return np.left_shift(ONE, cards)
+
+
 def mask_of(cards: Cards) -> np.uint64:
     """The bits of some cards."""
     return np.uint64(sum(1 << card.index for card in cards))

@@ -69,11 +69,13 @@ def words(key: int, first: int, count: int) -> Words:
 
 def child(keys: Words, label: str) -> Words:
     """The key of each key's child."""
+    found, spare = keys.copy(), np.empty_like(keys)
     for byte in label.encode("ascii"):
-        keys = keys ^ np.uint64(byte)
-        keys += GAMMA
-        mixed(keys)
-    return mixed(keys ^ np.uint64(len(label)))
+        found ^= np.uint64(byte)
+        found += GAMMA
+        mixed(found, spare)
+    found ^= np.uint64(len(label))
+    return mixed(found, spare)
 
 
 class Draws(NamedTuple):

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from moosekit.batch.dealing import Deal, by_seat, deal, trophies
 from moosekit.batch.deciding import NO_CARD, Asked, Policy, policy_of
-from moosekit.batch.hands import BITS, JOKERS_MASK, chosen, of_colour, spread
+from moosekit.batch.hands import BITS, JOKERS_MASK, bits_of, chosen, of_colour, spread
 from moosekit.batch.mixing import GAMMA, Bytes, Draws, Flags, Words, child, draws, seeded
 from moosekit.batch.plan import BOTS_STREAM
 from moosekit.batch.rules import Count, Rules, rules_of
@@ -177,7 +177,7 @@ class _Table:
             legal = hand if suits is None else self._legal(hand, suits)
             card = self._choose(place, Asked(legal, chance, best))
             cards[place] = card
-            bit = BITS.take(card)
+            bit = bits_of(card)
             bits = bit if bits is None else bits | bit
             suits = self._followed(suits, card)
             if best is not None:
@@ -242,7 +242,7 @@ class _Table:
         for policy, seats in self._policies.values():
             card = np.where(self._plays(seats, thief), policy.steal(asked), card)
         self.stolen[rounds] = card
-        stolen = BITS.take(card)
+        stolen = bits_of(card)
         blue = (self.team_bits[rounds] >> thief) & np.uint8(1)
         self.won[rounds] |= stolen
         self.blue[rounds] |= stolen * blue

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from moosekit.batch.hands import BITS, JOKERS_MASK
+from moosekit.batch.hands import JOKERS_MASK
 from moosekit.batch.mixing import Bytes, Flags, Words
 from moosekit.batch.rules import HALF, NAMED, Contest
 from moosekit.games.moustache.cards import CARDS
@@ -85,8 +85,3 @@ def _without_twins(cards: Sequence[Bytes], left: Words) -> tuple[Sequence[Flags]
     gone |= gone << np.uint64(11)
     gone |= gone << np.uint64(22)
     return alive, left & ~gone
-
-
-def bits_of(cards: Bytes) -> Words:
-    """The bit of each card."""
-    return BITS.take(cards)
