@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from tools.chromium import is_root
 from tools.environment import ROOT, call, say
 
-FIRST_LESSON = "notebooks/en/01-your-first-trick.ipynb"
+FIRST_LESSON = "en/01-your-first-trick.ipynb"
 SETTINGS = ROOT / ".venv/share/jupyter/lab/settings/overrides.json"
 NO_NEWS = {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False}}
 
@@ -19,4 +19,5 @@ def open_lessons(words: Sequence[str]) -> None:
     call("-m", "jupyter", "trust", *lessons)
     say("JupyterLab opens in your browser; Ctrl-C twice in this window ends it")
     root = ["--allow-root"] if is_root() else []
-    call("-m", "jupyter", "lab", f"--ServerApp.root_dir={ROOT / 'notebooks'}", *root, FIRST_LESSON, *words)
+    where = [f"--ServerApp.root_dir={ROOT / 'notebooks'}", f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"]
+    call("-m", "jupyter", "lab", *where, *root, *words)

@@ -21,7 +21,8 @@ HOMES: Final = tuple(Path(__file__).parents[up] / "notebooks" for up in (1, 2))
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("folder", nargs="?", default=FOLDER, help=f"where the lessons go ({FOLDER} if left out)")
+    default = f"{FOLDER}/LANGUAGE if left out"  # lessons are called the same in every language
+    parser.add_argument("folder", nargs="?", default=None, help=f"where the lessons go ({default})")
     parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the lessons")
     parser.add_argument("--no-browser", action="store_true", help="only say the address")
 
@@ -32,7 +33,8 @@ def run(told: argparse.Namespace) -> None:
     Raises:
         Failed: there are no lessons, no JupyterLab, or the folder cannot be written.
     """
-    folder, language = Path(told.folder), str(told.language)
+    language = str(told.language)
+    folder = Path(told.folder or f"{FOLDER}/{language}")
     lessons = lessons_in(language)
     if not lessons:
         raise Failed(text("cli.lab.no-lessons", language))
@@ -91,7 +93,7 @@ def _open(folder: Path, ours: Sequence[Path], first: str, *, browser: bool) -> N
     options = [] if browser else ["--no-browser"]
     if getattr(os, "geteuid", lambda: 1)() == 0:
         options.append("--allow-root")
-    _jupyter(folder, "lab", first, *options)
+    _jupyter(folder, "lab", f"--LabApp.default_url=/lab/tree/{first}", *options)  # the address names the lesson, too
 
 
 def _jupyter(folder: Path, *words: str) -> None:
