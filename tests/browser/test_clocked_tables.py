@@ -210,7 +210,7 @@ def passed(table: Heard) -> Heard:
 
 def themed() -> list[tuple[str, Theme]]:
     """Every state in a theme, the themes in turn; in the deep run in both."""
-    both = [(name, theme) for name in states() for theme in THEMES]
+    both: list[tuple[str, Theme]] = [(name, theme) for name in states() for theme in THEMES]
     return both[:: samples(3, 1)]
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import BadSetup, IllegalAction
-from moosekit.core.timing import Stamped
 from moosekit.widgets.table.contract import AnswerKind, Book, Hint, TableAnswer, TableFrame
+from moosekit.widgets.table.hands import stamp_of
 from moosekit.widgets.table.played import NotDealt
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.showing import book_of
@@ -157,7 +157,7 @@ def _clock(message: Reader, table: GameTable) -> Done:
         action = sitting.scene.read_page(act.field("action"), sitting.session.state)
         if seat not in sitting.people:
             refusals.append(_Refused(_say("not-here", table, seat=seat)))
-        elif isinstance(action, Stamped) and action.at > at:
+        elif stamp_of(action, Millis(0)) > at:
             refusals.append(_Refused(_say("future", table, seat=seat)))
         else:
             read.append((seat, action))

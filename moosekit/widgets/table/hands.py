@@ -173,7 +173,7 @@ class Hands(Generic[P, S, A, E, V]):
         session = self._session()
         options = session.game.legal(session.state, seat)
         action = self._bot(seat).decide(session.view(seat), options, stream).action
-        return Plan(action.at if isinstance(action, Stamped) else self._now, action, stream)
+        return Plan(stamp_of(action, self._now), action, stream)
 
     def _file_up_to(self, at: Millis | None) -> bool:
         """Files what bots do up to a moment; whether there was anything."""
@@ -219,6 +219,11 @@ class Hands(Generic[P, S, A, E, V]):
             return plan
         other = self._choose(seat, plan.stream)
         return plan if _unstamped(other.action) == _unstamped(plan.action) else other
+
+
+def stamp_of(action: object, now: Millis) -> Millis:
+    """When an action is made: its stamp, or else now."""
+    return cast("Stamped[object]", action).at if isinstance(action, Stamped) else now
 
 
 def _unstamped(action: object) -> object:

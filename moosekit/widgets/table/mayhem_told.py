@@ -110,7 +110,8 @@ def _herd(
             mark: Json = {"what": "set", "seat": int(seat)}
             return Told("herd", seat, line, {"herds": herds, "sets": sets, "asks": None}, mark=mark)
         case HerdLost(seat, lost, cause):
-            herds = [[] if at == seat else herd for at, herd in _seats(board, "herds")]
+            none: Json = []
+            herds = [none if at == seat else herd for at, herd in _seats(board, "herds")]
             discard = cast("int", board["discard"]) + len(lost)
             mark = {**_mark("lost", seat, None, notes), "why": str(cause)}
             return Told("herd", seat, line, {"herds": herds, "discard": discard}, mark=mark)
