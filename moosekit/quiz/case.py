@@ -95,7 +95,8 @@ def _ask(kit: Kit[S], case: Case[S, E], number: int, language: str) -> Question:
     facts = {**variant.facts, **case.told(come, variant)}
     luck = Stream.seeded(number).child(case.name)
     values = _values(case, come, variant)
-    order = luck.shuffle(len(values)) if case.choices not in ("seats", "seats-nobody", "yes-no") else range(len(values))
+    in_order = isinstance(case.choices, str) or not case.kind  # seats and numbers are not mixed
+    order = range(len(values)) if in_order else luck.shuffle(len(values))
     choices = [Choice(_shown(values[at], case.kind, language), values[at] == right) for at in order]
     return Question(
         family=f"{kit.short}.{case.name}",

@@ -32,7 +32,7 @@ def show(visitor: Visitor, tmp_path: Path) -> Open:
 def choice(quiz: Quiz, prompt: str, *, right: bool) -> str:
     """The key of a right or wrong choice to the first question with this text."""
     question = next(one for one in quiz.scene["questions"] if one["prompt"] == prompt)
-    return str(1 + next(at for at, one in enumerate(question["choices"]) if one["right"] is right))
+    return "abcde"[next(at for at, one in enumerate(question["choices"]) if one["right"] is right)]
 
 
 def prompt(page: Page) -> str:

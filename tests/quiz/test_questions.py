@@ -23,7 +23,7 @@ def numbers(samples: Callable[[int, int], int]) -> range:
 
 
 def content(question: Question) -> object:
-    return question.table, question.prompt, question.doing, question.choices
+    return question.table, question.prompt, question.doing
 
 
 @every_family

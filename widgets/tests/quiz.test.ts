@@ -86,7 +86,7 @@ describe("the page", () => {
     const key = (name: string) => (root.querySelector("legend") as HTMLElement).dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
     key("Enter");
     expect(host.get("progress")).toEqual([]);
-    key("2");
+    key("b");
     key("Enter");
     expect(host.get("progress")).toEqual([wrong("a.0")]);
   });

@@ -20,7 +20,6 @@ from moosekit.quiz.come import begun, come_of
 from moosekit.quiz.mayhem.table import GAME, MayhemCome, played, taken
 from moosekit.quiz.variant import Variant
 
-AT_ONCE: Final = replace(Setup(3), reshuffle=Reshuffle.AT_ONCE)
 LEFT: Final = "yeti.{u} x2 {a}.{x} {b}.*"
 
 
@@ -48,16 +47,26 @@ def _who_knows(come: MayhemCome, _: Variant) -> FactValue:
     return sum(not isinstance(redact(dealt, seat).cards, Hidden) for seat in seats(len(everybody)))
 
 
+def _few(variant: Variant) -> int:
+    return 3 + variant.number % 3
+
+
+def _some(_: MayhemCome, variant: Variant) -> dict[str, FactValue]:
+    return {"count": _few(variant)}
+
+
 def _used_up(variant: Variant) -> MayhemCome:
-    return taken(3, discard=variant(LEFT + " {c}.{x} {c}.{y}"), deck="")
+    return taken(_few(variant), discard=variant(LEFT + " {c}.{x} {c}.{y}"), deck="")
 
 
 def _short(variant: Variant) -> MayhemCome:
-    return taken(4, discard=variant(LEFT), deck=variant("{c}.{x} {c}.{y}"))
+    return taken(_few(variant), discard=variant(LEFT), deck=variant("{c}.{x} {c}.{y}"))
 
 
 def _exactly(variant: Variant) -> MayhemCome:
-    return taken(3, discard=variant(LEFT), deck=variant("{c}.{x} {c}.{y} {a}.{y}"), setup=AT_ONCE)
+    setup = replace(Setup(_few(variant)), reshuffle=Reshuffle.AT_ONCE)
+    deck = variant("{c}.{x} {c}.{y} {a}.{y} {b}.{x} {b}.{y}").split()[: setup.players]
+    return taken(setup.players, discard=variant(LEFT), deck=" ".join(deck), setup=setup)
 
 
 def _too_few(variant: Variant) -> MayhemCome:
@@ -89,8 +98,12 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
     ),
     Case("unseen", "3.1", 1, _start, _who_knows, (0, 1, 2), "", hands=(), told=_count),
     Case("together", "3.2", 1, _one_ready, lambda come, _: bool(come.all(Flipped)), "yes-no", hands=()),
-    Case("mix-discard", "8.1", 2, _used_up, lambda come, _: len(come.after.discard), (0, 3, 6), "", hands=()),
-    Case("short-deal", "8.2", 3, _short, lambda come, _: len(come.after.held), (0, 2, 4), "", hands=(), players=4),
-    Case("reshuffle", "8.3", 3, _exactly, lambda come, _: len(come.after.discard), (0, 4, 7), "", hands=()),
+    Case(
+        "mix-discard", "8.1", 2, _used_up, lambda come, _: len(come.after.discard), (0, 3, 6), "", hands=(), told=_some
+    ),
+    Case(
+        "short-deal", "8.2", 3, _short, lambda come, _: len(come.after.held), (0, 2, 3, 4, 5), "", hands=(), told=_some
+    ),
+    Case("reshuffle", "8.3", 3, _exactly, lambda come, _: len(come.after.discard), (0, 4, 7), "", hands=(), told=_some),
     Case("too-few", "8.4", 3, _too_few, lambda come, _: come.over, "yes-no", hands=(), players=4),
 )

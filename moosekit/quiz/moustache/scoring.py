@@ -64,6 +64,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         (2, 4, 7, 21),
         "",
         players=4,
+        hands=(),
     ),
     Case(
         "most-stars",
@@ -74,6 +75,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         TEAM_NAMES,
         "team",
         players=4,
+        hands=(),
     ),
     Case(
         "green-negative",
@@ -81,9 +83,10 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         2,
         after(*LAST, row="green-negative", piles="G5 P4;O4;B5;G3 B6", team_cards=TEAMS, setup=ONE_ROUND),
         _pink,
-        (2, 5, 8, 0),
+        (0, 2, 5, 8),
         "",
         players=4,
+        hands=(),
     ),
     Case(
         "most-blue",
@@ -91,9 +94,10 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         2,
         after(*LAST, row="most-blue", piles="P5 B3;O4 B1;B5 B9;G3 P6", team_cards=TEAMS, setup=ONE_ROUND),
         _pink,
-        (2, 7, 4, 12),
+        (2, 4, 7, 12),
         "",
         players=4,
+        hands=(),
     ),
     Case(
         "pink-bonus",
@@ -101,9 +105,10 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         2,
         after(*LAST, row="pink-bonus", piles="P5 P0;O4;O3 P9;G3 B6", team_cards=TEAMS, setup=ONE_ROUND),
         _pink,
-        (4, 5, 7, 1),
+        (1, 4, 5, 7),
         "",
         players=4,
+        hands=(),
     ),
     Case(
         "fewest-stars",
@@ -114,6 +119,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         TEAM_NAMES,
         "team",
         players=4,
+        hands=(),
         told=_pink_facts,
     ),
     Case(
@@ -125,6 +131,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         TEAM_NAMES,
         "team",
         players=4,
+        hands=(),
         told=_pink_facts,
     ),
     Case(
@@ -136,6 +143,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         TEAM_NAMES,
         "team",
         players=4,
+        hands=(),
         told=_pink_facts,
     ),
     Case(
@@ -147,6 +155,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         (1, 2, 3, 4),
         "",
         players=4,
+        hands=(),
     ),
     Case(
         "trophies-secret",
@@ -157,6 +166,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         (0, 1, 2, 4),
         "",
         players=4,
+        hands=(),
     ),
     Case(
         "most-points",
@@ -165,6 +175,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         after(*LAST, piles="{w}5;{x}4;{y}5;{z}3", team_cards=TEAMS, setup=ONE_ROUND),
         lambda come, _: come.winners[0],
         players=4,
+        hands=(),
         told=_points,
     ),
     Case(
@@ -176,6 +187,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         (0, 1, 2, 4),
         "",
         players=4,
+        hands=(),
         told=_points,
     ),
 )

@@ -63,7 +63,11 @@ def _siblings(family: Family, luck: Stream, language: str) -> tuple[Question, Qu
     """Two variants that differ in what is seen or asked."""
     first = family.ask(luck.below(VARIANTS), language)
     following = (family.ask((first.number + step) % VARIANTS, language) for step in range(1, VARIANTS))
-    return first, next(other for other in following if (other.table, other.prompt) != (first.table, first.prompt))
+    return first, next(other for other in following if _asked(other) != _asked(first))
+
+
+def _asked(question: Question) -> object:
+    return question.table, question.doing, question.prompt
 
 
 def _namer(game: str, saying: Saying) -> Callable[[str], str]:

@@ -1,4 +1,4 @@
-// The question with its choices. Numbers choose, Enter checks.
+// The question with its choices. Letters choose, as choices may be numbers themselves; Enter checks.
 import { button, h } from "../ui/dom";
 import type { QuizQuestion } from "./contract";
 import type { Desk } from "./desk";
@@ -11,11 +11,13 @@ export interface Asking {
   focus(): void;
 }
 
+const letterOf = (place: number): string => String.fromCharCode(97 + place);
+
 export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check: (choice: number) => void): Asking {
   const name = `mk-question-${asked++}`;
   const radios = question.choices.map((_, place) => h("input", { type: "radio", name, value: place }));
   const labels = question.choices.map((choice, place) =>
-    h("label", { class: "mk-option" }, radios[place], h("span", { class: "mq-number", "aria-hidden": "true" }, String(place + 1)), h("span", {}, choice.text)));
+    h("label", { class: "mk-option" }, radios[place], h("span", { class: "mq-number", "aria-hidden": "true" }, letterOf(place)), h("span", {}, choice.text)));
   const prompt = h("legend", { class: "mq-prompt", tabindex: -1 }, question.prompt);
   const done = () => {
     const choice = radios.findIndex((radio) => radio.checked);
@@ -28,8 +30,8 @@ export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check
     h("p", { class: "mk-buttons" }, button({ class: "mk-next" }, done, words("check"))),
     h("p", { class: "mk-note mq-keys" }, words("keys")));
   node.addEventListener("keydown", (event) => {
-    const radio = /^[1-9]$/.test(event.key) ? radios[Number(event.key) - 1] : undefined;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const radio = radios.find((_, place) => letterOf(place) === event.key.toLowerCase());
     if (radio) {
       radio.checked = true;
       radio.focus();
