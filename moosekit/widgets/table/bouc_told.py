@@ -33,6 +33,8 @@ from moosekit.widgets.table.scene import Around, Told
 Changes: TypeAlias = Mapping[str, Json]
 #: what the referee's table calls a character where the players said the true name aloud
 MADE_UP: Final = "name {number}"
+#: a name in a script from right to left, or one that turns the line round, leaves the sentence around it as it is
+ISOLATED: Final = "\u2068{}\u2069"
 _MADE_UP: Final = re.compile(r"name \d+")
 #: nobody's turn is over yet, and nothing is asked
 BETWEEN: Final[Changes] = {"phase": None, "passed": [], "out": []}
@@ -93,7 +95,7 @@ def said(events: Sequence[Event], language: str) -> list[str]:
     for event in events:
         name = event.name if isinstance(event, Named) else event.said if isinstance(event, Shouted) else None
         if isinstance(name, Secret) and not _MADE_UP.fullmatch(name.value):
-            lines.append(say(event, language))
+            lines.append(say(event, language).replace(name.value, ISOLATED.format(name.value)))
     return lines
 
 

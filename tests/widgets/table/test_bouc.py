@@ -195,3 +195,13 @@ def test_what_is_synced_is_small_throughout_a_game() -> None:
                 table.play("pass")
             else:
                 step(table, "Anna")
+
+
+def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
+    setup = Setup(2, copies=SMALL, clock=without_clock(2).clock, first=Seat(0))
+    with Heard("face-de-bouc", setup=setup, seed=5) as table:
+        table.play("draw")
+        table.sent = []
+        table.play("\u202egnirts 🦌")
+        lines = [cast("dict[str, str]", one)["line"] for one in table.sent if str(one["kind"]) == "said"]
+        assert lines[0].endswith("is called “\u2068\u202egnirts 🦌\u2069”.")
