@@ -6,9 +6,9 @@ import statistics
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, cast
 
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, Page
 
 from moosekit.games.moustache.trick import Trick
 from moosekit.widgets import GameTable, TrickStepper
@@ -56,6 +56,14 @@ SCROLL: Final = """async () => {
 }"""
 
 
+class DevTools(Protocol):
+    """A playwright session with the browser's tools, typed."""
+
+    def send(self, method: str, params: dict[str, str] | None = None) -> dict[str, object]:
+        """Sends a command and gives back the answer."""
+        ...
+
+
 class Measured:
     """A table on a page with Python behind it."""
 
@@ -63,7 +71,7 @@ class Measured:
         self.page: Page = browser.new_page(viewport={"width": 1200, "height": 900}, reduced_motion="reduce")
         LiveTable(table).open(self.page, Path(tempfile.mkdtemp()))
         self.page.locator('button[lang="fr"]').wait_for()  # Python has been heard
-        self.devtools: CDPSession = self.page.context.new_cdp_session(self.page)
+        self.devtools = cast("DevTools", self.page.context.new_cdp_session(self.page))
         self.devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def work(self, do: Callable[[], object]) -> float:
@@ -77,13 +85,13 @@ class Measured:
         return SLOWER * 1000 * (self._spent() - before)
 
     def _spent(self) -> float:
-        found = self.devtools.send("Performance.getMetrics")["metrics"]
-        return float(sum(one["value"] for one in found if one["name"] in WORK))
+        found = cast("list[dict[str, str | float]]", self.devtools.send("Performance.getMetrics")["metrics"])
+        return sum(float(one["value"]) for one in found if one["name"] in WORK)
 
     def heap(self) -> float:
         """Bytes in use once everything that can go has gone."""
         self.devtools.send("HeapProfiler.collectGarbage")
-        return float(self.devtools.send("Runtime.getHeapUsage")["usedSize"])
+        return cast("float", self.devtools.send("Runtime.getHeapUsage")["usedSize"])
 
 
 def first_render(browser: Browser, table: Heard) -> float:
@@ -127,7 +135,7 @@ def kept_heap(browser: Browser, table: Heard) -> float:
 
 
 def longest_task(browser: Browser) -> float:
-    """The longest task, if over 50 ms, while a page of many front ends is scrolled to its end; the best of some times."""
+    """The longest task, if over 50 ms, while a page of many front ends is scrolled to its end; the best of some."""
     games = ("moustache", "moose-in-the-house")
     tables = [GameTable(games[at % 2], seats=4, seed=at) for at in range(WIDGETS // 2)]
     steppers = [TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low")) for _ in range(WIDGETS // 2)]

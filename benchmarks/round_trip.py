@@ -11,6 +11,7 @@ from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import start_new_kernel
 
 from moosekit.core.json_data import Json
+from moosekit.widgets.table.contract import Now
 
 PLAYS: Final = 30
 PATIENCE: Final = 30  # seconds
@@ -32,13 +33,13 @@ def play_time(game: str, seats: int) -> tuple[float, float]:
 
 
 def _measured(client: BlockingKernelClient, game: str, seats: int) -> tuple[float, float]:
-    model, now = json.loads(_run(client, MAKE.format(game=game, seats=seats)))
+    model, now = cast("tuple[str, Now]", json.loads(_run(client, MAKE.format(game=game, seats=seats))))
     cpu = float(_run(client, CPU))
     spent: list[float] = []
     for number in range(PLAYS):
-        if now["asked"] is None:
+        if not now["options"]:
             break
-        act = {"kind": "act", "id": number, "state": now["state"], "seat": now["asked"]}
+        act: dict[str, Json] = {"kind": "act", "id": number, "state": now["state"], "seat": now["asked"]}
         act["action"] = now["options"][0]["action"]
         start = time.perf_counter()
         now = _ask(client, model, act) or now
@@ -49,21 +50,25 @@ def _measured(client: BlockingKernelClient, game: str, seats: int) -> tuple[floa
 def _run(client: BlockingKernelClient, code: str) -> str:
     """What the code prints."""
     printed: list[str] = []
-    client.execute_interactive(code, output_hook=lambda said: printed.append(said["content"].get("text", "")))
+
+    def hear(said: dict[str, dict[str, str]]) -> None:
+        printed.append(said["content"].get("text", ""))
+
+    client.execute_interactive(code, output_hook=hear)
     return "".join(printed)
 
 
-def _ask(client: BlockingKernelClient, model: str, message: dict[str, Json]) -> dict[str, Json] | None:
+def _ask(client: BlockingKernelClient, model: str, message: dict[str, Json]) -> Now | None:
     """Sends a message as a page does; gives back where the game is after the answer."""
     data = {"method": "custom", "content": message}
     client.shell_channel.send(client.session.msg("comm_msg", {"comm_id": model, "data": data}))
-    now: dict[str, Json] | None = None
+    now: Now | None = None
     while True:
         heard = client.get_iopub_msg(timeout=PATIENCE)
         if heard["msg_type"] != "comm_msg":
             continue
         said = heard["content"]["data"]
         if said["method"] == "update":
-            now = cast("dict[str, Json]", said["state"].get("now", now))
-        elif said["content"].get("id") == message["id"]:
+            now = cast("Now | None", said["state"].get("now", now))
+        elif said["method"] == "custom" and said["content"].get("id") == message["id"]:
             return now

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar, cast
 import traitlets
 
 from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.widgets.nulls import from_page, to_page
 from moosekit.widgets.page import html_page
 from moosekit.words import text
 
@@ -30,9 +31,9 @@ if TYPE_CHECKING:
 
         def __init__(self, **state: object) -> None: ...
         def close(self) -> None: ...
-        def send(self, content: object) -> None: ...
+        def send(self, content: object, buffers: object = None) -> None: ...
         def send_state(self, key: str | list[str] | None = None) -> None: ...
-        def get_state(self) -> dict[str, object]: ...
+        def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, object]: ...
         def set_state(self, sync_data: dict[str, object]) -> None: ...
         def hold_sync(self) -> AbstractContextManager[None]: ...
         def on_msg(self, callback: Callable[[object, object, object], None]) -> None: ...
@@ -76,7 +77,7 @@ class MooseWidget(_Base):
         """``state``: all traits at once, as the page is told of them while the widget is being made."""
         self._language = language
         super().__init__(**state)
-        self.on_msg(lambda _widget, content, _buffers: self._receive(cast("Json", content)))
+        self.on_msg(lambda _widget, content, _buffers: self._receive(cast("Json", from_page(content))))
 
     @traitlets.default("_esm")
     def _default_esm(self) -> str:
@@ -93,6 +94,14 @@ class MooseWidget(_Base):
         """The language of all words, ``en`` or ``fr``."""
         return self._language
 
+    def get_state(self, key: object = None, drop_defaults: bool = False) -> dict[str, object]:
+        """What is told to a page, as the base has it."""
+        return cast("dict[str, object]", to_page(super().get_state(key, drop_defaults)))
+
+    def send(self, content: object, buffers: object = None) -> None:
+        """Sends a message to all pages that show the widget."""
+        super().send(to_page(content), buffers)
+
     def set_state(self, sync_data: dict[str, object]) -> None:
         """What a page wrote. Anything that is not allowed or not valid is refused, and the page gets the true value."""
         checks = self._checks()
@@ -102,7 +111,7 @@ class MooseWidget(_Base):
             try:
                 if name not in checks:
                     raise BadData(f"$.{name[:40]}", "a page may not write this")
-                good[name] = checks[name](Reader(cast("Json", value)))
+                good[name] = checks[name](Reader(cast("Json", from_page(value))))
             except (BadData, RecursionError):
                 bad.append(name)
         if good:
