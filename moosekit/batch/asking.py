@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from typing import Final, Literal, cast, overload
 
 from moosekit.batch.columns import Column, game_columns, round_columns
@@ -126,6 +126,8 @@ def simulate(
     store = Store(columns, n)
     made = Rounds(plan, store) if game == "moustache" else Games(plan, store)
     if executor is None and workers > 1:
+        from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
+
         with ProcessPoolExecutor(workers) as pool:
             made.resume(executor=pool, chunk=chunk, progress=progress, language=language)
     else:
