@@ -53,8 +53,7 @@ class Setup:
         same_instant: touches so close to the earliest on a card are a tie (clause 4.2).
         grab_limit: when idle seats are given a card, or ``None`` to wait for them (clause 3.9).
         all_clear: when an avalanche is over, or ``None`` to wait until every seat has acted (clause 7.3).
-        two_touches, taken_card, early_touch, idle, many_tied, flipper, caller, three_wilds, choices, to_come,
-            avalanche_card, all_clear_clock, reshuffle, short_tie, third_set: see ``switches``.
+        two_touches to third_set: the switches, one for each open question; see ``switches``.
         name: the id of a named set-up.
 
     Raises:
