@@ -31,7 +31,10 @@ export function answers(stage: TableStage): TablePart {
   const take = button({ class: "mk-next", "data-do": "say" }, () => undefined, words("say"));
   const form = h("form", { class: "mt-form" }, field, take);
   const whose = h("p", { class: "mk-heading" });
-  const pictures = pictureNames(stage, (name, event) => say(name, event));
+  const pictures = pictureNames(stage, (name, event) => {
+    agreed = !store.present; // another picture is another proposal
+    say(name, event);
+  });
   const toggle = h("input", { type: "checkbox" });
   const toggling = h("label", { class: "mt-filter" }, toggle, words("by-pictures"));
   const judge = (word: string, look: string) => button({ class: look, "data-do": word }, () => tell(word), words(`referee.${word}`));
@@ -148,13 +151,14 @@ export function answers(stage: TableStage): TablePart {
       assign(one.querySelector('[data-do="special"]') as Element, { hidden: !board.special });
     }
     assign(entry, { hidden: !enters });
-    assign(form, { hidden: referee || byPictures });
+    const proposed = naming && store.present && agreed; // the class has a name before it, and may want another
+    assign(form, { hidden: referee || (byPictures && !proposed) });
     assign(pictures, { hidden: referee || !byPictures });
     assign(named, { hidden: !referee || !naming });
     assign(judged, { hidden: !referee || naming });
     assign(toggling, { hidden: referee });
     write(whose, seat === undefined ? "" : words(referee ? (naming ? "referee.name" : "referee.ask") : naming ? "give" : "remember", { seat: room.seats[seat]?.name ?? "" }));
-    write(take, naming && store.present && agreed ? words("agreed") : words("say"));
+    write(take, proposed ? words("agreed") : words("say"));
     assign(pause, { hidden: !now.clock?.runs || !next.live });
     write(pause, words(watch.paused ? "resume" : "pause"));
     assign(node, { hidden: draw.hidden && shouts.hidden && entry.hidden && pause.hidden });
