@@ -7,6 +7,7 @@ was right.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from moosekit.bots.random_namer import RandomNamer
@@ -33,7 +34,7 @@ from moosekit.games.face_de_bouc.switches import SpecialShout
 from moosekit.games.face_de_bouc.view import FaceView
 from moosekit.widgets.table.bouc_board import board
 from moosekit.widgets.table.bouc_told import made_up, said, tell
-from moosekit.widgets.table.contract import Board, Guide
+from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
 from moosekit.words.catalogue import text
 from moosekit.words.pictures import picture_words
@@ -85,16 +86,9 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         """The values with their sources."""
         return describe(setup, language)
 
-    def aid(self, setup: Setup, language: str) -> list[Guide]:
-        """The player aid."""
-        return [
-            Guide(
-                heading=text(f"table.bouc.aid.{part}", language),
-                lines=[text(f"table.bouc.aid.{part}.{line}", language) for line in range(1, lines + 1)],
-            )
-            for part, lines in AID.items()
-            if part != "special" or setup.with_special
-        ]
+    def headings(self, setup: Setup) -> Mapping[str, int]:
+        """The headings of the player aid."""
+        return {part: lines for part, lines in AID.items() if part != "special" or setup.with_special}
 
     def names(self, language: str) -> dict[str, str]:
         """How the characters look; what they are called is the players' own."""

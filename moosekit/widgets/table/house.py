@@ -5,6 +5,7 @@ The board's fields are explained in ``widgets/src/table/house/board.ts``; they c
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from moosekit.core.awaits import Over
@@ -20,7 +21,7 @@ from moosekit.games.moose_in_the_house.notation import read
 from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup, Trap, standard
 from moosekit.games.moose_in_the_house.state import State
 from moosekit.games.moose_in_the_house.view import HouseView
-from moosekit.widgets.table.contract import Board, Guide
+from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.house_board import allowed, board, hand_of
 from moosekit.widgets.table.house_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
@@ -59,15 +60,9 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
         """The values with their sources."""
         return describe(setup, language)
 
-    def aid(self, setup: Setup, language: str) -> list[Guide]:  # noqa: ARG002 - the same for every set-up
-        """The player aid."""
-        return [
-            Guide(
-                heading=text(f"table.house.aid.{part}", language),
-                lines=[text(f"table.house.aid.{part}.{line}", language) for line in range(1, lines + 1)],
-            )
-            for part, lines in AID.items()
-        ]
+    def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
+        """The headings of the player aid."""
+        return AID
 
     def names(self, language: str) -> dict[str, str]:
         """What the cards are called."""

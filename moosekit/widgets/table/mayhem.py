@@ -5,7 +5,7 @@ The board's fields are explained in ``widgets/src/table/mayhem/board.ts``; all o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -26,7 +26,7 @@ from moosekit.games.moose_match_mayhem.notation import read
 from moosekit.games.moose_match_mayhem.setup import Pace, Setup, standard, turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.view import MayhemView
-from moosekit.widgets.table.contract import Board, Guide
+from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.mayhem_board import board
 from moosekit.widgets.table.mayhem_told import tell
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
@@ -85,15 +85,9 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
         """The values with their sources."""
         return describe(setup, language)
 
-    def aid(self, setup: Setup, language: str) -> list[Guide]:  # noqa: ARG002 - the same for every set-up
-        """The player aid."""
-        return [
-            Guide(
-                heading=text(f"table.mayhem.aid.{part}", language),
-                lines=[text(f"table.mayhem.aid.{part}.{line}", language) for line in range(1, lines + 1)],
-            )
-            for part, lines in AID.items()
-        ]
+    def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
+        """The headings of the player aid."""
+        return AID
 
     def names(self, language: str) -> dict[str, str]:
         """What the cards are called."""

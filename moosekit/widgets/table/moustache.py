@@ -5,6 +5,7 @@ The board's fields are explained in ``widgets/src/table/moustache/board.ts``; th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from moosekit.cards.card import UnknownCard
@@ -22,15 +23,15 @@ from moosekit.games.moustache.setup import PLAYERS, Setup, first_game, standard
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.widgets.saying import Saying
-from moosekit.widgets.table.contract import Board, Guide
+from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.moustache_board import board, hand_of, trick_of
 from moosekit.widgets.table.moustache_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
 from moosekit.words.catalogue import Titles, listed, show, text
 from moosekit.words.table import Table
 
-AID: Final = ("goal", "follow", "order", "row", "stars", "jokers", "end")
-AID_LINES: Final = {"goal": 2, "follow": 3, "order": 2, "row": 3, "stars": 3, "jokers": 3, "end": 2}
+#: the headings of the player aid, and how many lines each has
+AID: Final = {"goal": 2, "follow": 3, "order": 2, "row": 3, "stars": 3, "jokers": 3, "end": 2}
 
 
 class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
@@ -59,15 +60,9 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
         """The values with their sources."""
         return describe(setup, language)
 
-    def aid(self, setup: Setup, language: str) -> list[Guide]:  # noqa: ARG002 - the same for every set-up
-        """The player aid: what to do, the order of the colours, stars, jokers."""
-        return [
-            Guide(
-                heading=text(f"table.moustache.aid.{part}", language),
-                lines=[text(f"table.moustache.aid.{part}.{line}", language) for line in range(1, AID_LINES[part] + 1)],
-            )
-            for part in AID
-        ]
+    def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
+        """The headings of the player aid."""
+        return AID
 
     def names(self, language: str) -> dict[str, str]:
         """What the 47 cards are called."""

@@ -19,7 +19,7 @@ from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Note
 from moosekit.widgets.table.contract import Board, Guide, Option
-from moosekit.words.catalogue import NO_TITLES, Titles
+from moosekit.words.catalogue import NO_TITLES, Titles, text
 from moosekit.words.table import Table
 
 #: the last so many moves go to the page by themselves, and bots make so many at a time; the page asks for the others
@@ -117,8 +117,8 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         """The values of a set-up with their sources."""
 
     @abstractmethod
-    def aid(self, setup: P, language: str) -> list[Guide]:
-        """The player aid."""
+    def headings(self, setup: P) -> Mapping[str, int]:
+        """The headings of the player aid, and how many lines each has."""
 
     @abstractmethod
     def names(self, language: str) -> dict[str, str]:
@@ -158,6 +158,16 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     @abstractmethod
     def picture(self, view: V, language: str) -> str:
         """The table as SVG."""
+
+    def aid(self, setup: P, language: str) -> list[Guide]:
+        """The player aid, for the page and for print."""
+        return [
+            Guide(
+                heading=text(f"table.{self.family}.aid.{part}", language),
+                lines=[text(f"table.{self.family}.aid.{part}.{line}", language) for line in range(1, lines + 1)],
+            )
+            for part, lines in self.headings(setup).items()
+        ]
 
     def options(self, view: V, actions: tuple[A, ...], language: str) -> list[Option]:  # noqa: ARG002 - some look
         """The options of the seat that is asked, where they are few enough to be listed."""

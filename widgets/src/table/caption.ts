@@ -30,7 +30,7 @@ export function caption(stage: TableStage): TablePart {
       const told = shown.length === 1 && shown[0]?.text === frame?.line;
       assign(why, { hidden: shown.length === 0, "data-one": told });
       assign(line, { hidden: frame === undefined });
-      write(prompt, live && (acting || (now.over && !frame)) ? now.prompt : ""); // the last sentence says that it is over
+      write(prompt, live && (acting || now.over) ? now.prompt : "");
       assign(prompt, { hidden: !prompt.textContent });
       assign(node, { "data-asks": acting, "data-kind": frame?.kind ?? null, hidden: frame === undefined && !prompt.textContent });
     },
