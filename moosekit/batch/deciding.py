@@ -51,7 +51,8 @@ class Policy(Protocol):
 class RandomLegal:
     """Any option, each equally likely."""
 
-    needs_best, needs_chance = False, True
+    needs_best: bool = False
+    needs_chance: bool = True
 
     def __init__(self, *, jokers: bool) -> None:
         self._jokers = jokers
@@ -92,7 +93,8 @@ def _threes() -> npt.NDArray[np.uint8]:
 class Outermost:
     """The strongest option, or the weakest: to play, to pass and to take."""
 
-    needs_best, needs_chance = False, False
+    needs_best: bool = False
+    needs_chance: bool = False
 
     def __init__(self, pick: Callable[[Words], Bytes]) -> None:
         self._pick = pick
@@ -119,7 +121,8 @@ def three_of(legal: Words, pick: Callable[[Words], Bytes]) -> Words:
 class SimpleGreedy:
     """Wins as cheaply as it can, else throws its weakest card away; leads with its strongest; takes the most stars."""
 
-    needs_best, needs_chance = True, False
+    needs_best: bool = True
+    needs_chance: bool = False
 
     def __init__(self, ranking: Ranking, setup: Setup) -> None:
         self._ranking = ranking

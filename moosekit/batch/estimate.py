@@ -101,18 +101,19 @@ class _Trail:
     """Totals of numbers in their order, and how their mean settled down."""
 
     def __init__(self, numbers: list[int]) -> None:
-        self.n, self.total = len(numbers), sum(numbers)
-        self.squares = sum(number * number for number in numbers)
+        self.n: int = len(numbers)
+        self.total: int = sum(numbers)
+        self.squares: int = sum(number * number for number in numbers)
         step = max(1, self.n // POINTS)
         running: list[tuple[int, float]] = []
         total = 0
         for start in range(0, self.n - step + 1, step):
             total += sum(numbers[start : start + step])
             running.append((start + step, total / (start + step)))
-        self.running = tuple(running)
+        self.running: tuple[tuple[int, float], ...] = tuple(running)
         size = max(1, self.n // BATCHES)
         starts = range(0, self.n - size + 1, size)
-        self.batches = tuple(sum(numbers[start : start + size]) / size for start in starts)
+        self.batches: tuple[float, ...] = tuple(sum(numbers[start : start + size]) / size for start in starts)
 
 
 def _mean(n: int, total: int, squares: int, trail: _Trail | None) -> Estimate:

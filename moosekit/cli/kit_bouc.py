@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.bots import bot
 from moosekit.cli.kit import Kit, NotUnderstood, in_columns, seat_name, seat_of
 from moosekit.core.awaits import Options
 from moosekit.core.bot import ExplainingBot
-from moosekit.core.ids import SPECTATOR, Millis, Seat
+from moosekit.core.game import Game
+from moosekit.core.ids import SPECTATOR, Millis, Seat, Viewer
 from moosekit.core.secret import Secret
 from moosekit.core.session import Session
 from moosekit.core.timing import Stamped
@@ -37,9 +38,9 @@ _TIME: Final = re.compile(r"@\s*(\d{1,9})$", re.ASCII)
 class BoucKit(Kit[Setup, State, Action, Event, FaceView]):
     """Face de bouc at a terminal. Names are said once; no table, no reason, no hint and no record repeats them."""
 
-    game = FaceDeBouc()
-    players = PLAYERS
-    looks_back = SPECTATOR
+    game: Game[Setup, State, Action, Event, FaceView] = FaceDeBouc()
+    players: ClassVar[tuple[int, ...]] = PLAYERS
+    looks_back: ClassVar[Viewer] = SPECTATOR
 
     def setup(self, players: int) -> Setup:
         """The usual set-up for a table without a clock."""

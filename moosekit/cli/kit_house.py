@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.bots import bot
 from moosekit.cli.kit import Kit, NotUnderstood, chosen, in_columns, seat_name, seat_of
 from moosekit.cli.screen import GREEN, RED, YELLOW, Tint
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.bot import ExplainingBot
+from moosekit.core.game import Game
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Note
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
@@ -32,8 +33,8 @@ TINTS: Final = (
 class HouseKit(Kit[Setup, State, Action, Event, HouseView]):
     """There's a Moose in the House at a terminal."""
 
-    game = MooseInTheHouse()
-    players = PLAYERS
+    game: Game[Setup, State, Action, Event, HouseView] = MooseInTheHouse()
+    players: ClassVar[tuple[int, ...]] = PLAYERS
 
     def setup(self, players: int) -> Setup:
         """The usual set-up."""

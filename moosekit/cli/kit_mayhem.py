@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.bots import bot
 from moosekit.bots.grabbing import GrabbingBot
@@ -12,6 +12,7 @@ from moosekit.cli.kit import Kit, NotUnderstood, chosen, in_columns, seat_name, 
 from moosekit.cli.screen import BOLD, CYAN, MAGENTA, RED, YELLOW, Tint
 from moosekit.core.awaits import Finite, Options, Turn, Window
 from moosekit.core.bot import ExplainingBot
+from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.reason import Reason
 from moosekit.core.stream import Stream
@@ -45,8 +46,8 @@ _TOUCH: Final = re.compile(r"(\d{1,2})(?:\s+(\d{1,6}))?", re.ASCII)
 class MayhemKit(Kit[Setup, State, Action, Event, MayhemView]):
     """Moose Match Mayhem at a terminal."""
 
-    game = MooseMatchMayhem()
-    players = tuple(OUT)
+    game: Game[Setup, State, Action, Event, MayhemView] = MooseMatchMayhem()
+    players: ClassVar[tuple[int, ...]] = tuple(OUT)
 
     def setup(self, players: int) -> Setup:
         """The usual set-up, with clocks: whoever types says how long the hand takes."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.bots import bot
 from moosekit.cards.card import UnknownCard
@@ -10,6 +10,7 @@ from moosekit.cli.kit import Kit, NotUnderstood, chosen, in_columns, seat_of
 from moosekit.cli.screen import BLUE, GREEN, MAGENTA, YELLOW, Tint
 from moosekit.core.awaits import Finite, Options, Together
 from moosekit.core.bot import ExplainingBot
+from moosekit.core.game import Game
 from moosekit.core.ids import Seat
 from moosekit.core.secret import Secret, revealed
 from moosekit.core.trace import Note
@@ -32,8 +33,8 @@ STYLES: Final = {Colour.GREEN: GREEN, Colour.PINK: MAGENTA, Colour.ORANGE: YELLO
 class MoustacheKit(Kit[Setup, State, Action, Event, MoustacheView]):
     """Moustache at a terminal."""
 
-    game = Moustache()
-    players = PLAYERS
+    game: Game[Setup, State, Action, Event, MoustacheView] = Moustache()
+    players: ClassVar[tuple[int, ...]] = PLAYERS
 
     def setup(self, players: int) -> Setup:
         """The usual set-up."""

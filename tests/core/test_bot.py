@@ -31,7 +31,8 @@ class Anybody:
     def choose(self, view: trap_game.Sight, options: Options[trap_game.Action], stream: Stream) -> trap_game.Action:
         self.told(view)
         assert isinstance(options, Finite)
-        return options.actions[stream.below(len(options.actions))]
+        action: trap_game.Action = options.actions[stream.below(len(options.actions))]
+        return action
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Passer:
 
     def choose(self, view: pass_game.Sight, options: Options[Pass], stream: Stream) -> Pass:
         assert isinstance(options, Finite)
-        return options.actions[self.place]
+        action: Pass = options.actions[self.place]
+        return action
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import re
 import shlex
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -43,7 +43,7 @@ def shown(example: re.Match[str]) -> str:
 
 
 @contextlib.contextmanager
-def typing(answer: str) -> Iterator[None]:
+def typing(answer: str) -> Generator[None]:
     """Whatever a session on the command line shows behind a prompt is typed."""
     before, sys.stdin = sys.stdin, io.StringIO("".join(TYPED.findall(answer)))
     try:

@@ -69,7 +69,7 @@ def test_progress_is_counted(quiz: Quiz) -> None:
     assert repr(quiz) == "Quiz('moustache', 5 rules, 1 of 2 right)"
     quiz.progress = [*quiz.progress, answer(quiz, 1, right=True)]
     assert quiz.score == (2, 3)
-    assert len(quiz.to_review) == 0
+    assert list(quiz.to_review) == []
     quiz.progress = []
 
 

@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from moosekit.bots.random_namer import RandomNamer
 from moosekit.bots.remembering import RememberingBot
 from moosekit.core.awaits import Over, Turn, Window
+from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Reader
 from moosekit.core.secret import revealed
@@ -55,16 +56,16 @@ RIGHT: Final = "right"
 class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     """Face de bouc at a table."""
 
-    game = FaceDeBouc()
-    front: ClassVar = "table-face-de-bouc"
-    family: ClassVar = "bouc"
-    players: ClassVar = PLAYERS
-    variations: ClassVar = (TURNS, CALM, SHOUT, "bouc-standard")
-    kinds: ClassVar = ("draw", "name", "shout", "cards", "end")
-    bots: ClassVar = "attentive"
-    shared: ClassVar = True
-    memory: ClassVar = True
-    most_moves: ClassVar = 60
+    game: Game[Setup, State, Action, Event, FaceView] = FaceDeBouc()
+    front: ClassVar[str] = "table-face-de-bouc"
+    family: ClassVar[str] = "bouc"
+    players: ClassVar[tuple[int, ...]] = PLAYERS
+    variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, SHOUT, "bouc-standard")
+    kinds: ClassVar[tuple[str, ...]] = ("draw", "name", "shout", "cards", "end")
+    bots: ClassVar[str] = "attentive"
+    shared: ClassVar[bool] = True
+    memory: ClassVar[bool] = True
+    most_moves: ClassVar[int] = 60
 
     def setup(self, variation: str, players: int) -> Setup:
         """The usual set-up; the one with longer times; the one with the special shout; or without a clock."""

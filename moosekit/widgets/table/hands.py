@@ -55,7 +55,7 @@ class Hands(Generic[P, S, A, E, V]):
     ) -> None:
         self._scene, self._session, self._people, self._bot, self._stream = scene, session, people, bot, stream
         #: how many phases there have been
-        self.number = 0
+        self.number: int = 0
         self.forget()
 
     def forget(self) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from moosekit.core.awaits import Over
+from moosekit.core.game import Game
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Note
 from moosekit.draw import Shelf, Stack, shelves_svg
@@ -37,12 +38,12 @@ KEEP_TRAPS: Final = "keep-traps"
 class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     """There's a Moose in the House at a table."""
 
-    game = MooseInTheHouse()
-    front: ClassVar = "table-moose-in-the-house"
-    family: ClassVar = "house"
-    players: ClassVar = PLAYERS
-    variations: ClassVar = (KEEP_TRAPS, "house-standard")
-    kinds: ClassVar = ("deal", "draw", "build", "moose", "door", "discard", "end")
+    game: Game[Setup, State, Action, Event, HouseView] = MooseInTheHouse()
+    front: ClassVar[str] = "table-moose-in-the-house"
+    family: ClassVar[str] = "house"
+    players: ClassVar[tuple[int, ...]] = PLAYERS
+    variations: ClassVar[tuple[str, ...]] = (KEEP_TRAPS, "house-standard")
+    kinds: ClassVar[tuple[str, ...]] = ("deal", "draw", "build", "moose", "door", "discard", "end")
 
     def setup(self, variation: str, players: int) -> Setup:
         """The usual set-up, or the one in which traps may be kept for later."""

@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from moosekit.bots.grabbing import GrabbingBot
 from moosekit.core.awaits import Over
+from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
@@ -47,15 +48,15 @@ CALM_TIMES: Final = (Millis(500), None, Millis(10_000))
 class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     """Moose Match Mayhem at a table."""
 
-    game = MooseMatchMayhem()
-    front: ClassVar = "table-moose-match-mayhem"
-    family: ClassVar = "mayhem"
-    players: ClassVar = tuple(OUT)
-    variations: ClassVar = (TURNS, CALM, "mayhem-standard")
-    kinds: ClassVar = ("deal", "flip", "touch", "token", "herd", "end")
-    paces: ClassVar = tuple(PACES)
-    shared: ClassVar = True
-    most_moves: ClassVar = 60
+    game: Game[Setup, State, Action, Event, MayhemView] = MooseMatchMayhem()
+    front: ClassVar[str] = "table-moose-match-mayhem"
+    family: ClassVar[str] = "mayhem"
+    players: ClassVar[tuple[int, ...]] = tuple(OUT)
+    variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, "mayhem-standard")
+    kinds: ClassVar[tuple[str, ...]] = ("deal", "flip", "touch", "token", "herd", "end")
+    paces: ClassVar[tuple[str, ...]] = tuple(PACES)
+    shared: ClassVar[bool] = True
+    most_moves: ClassVar[int] = 60
 
     def setup(self, variation: str, players: int) -> Setup:
         """The usual set-up; the one with longer times; or turn by turn, without any clock."""

@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from moosekit.cards.card import UnknownCard
 from moosekit.core.awaits import Over, Together, Turn
+from moosekit.core.game import Game
 from moosekit.core.ids import RuleId, Seat
 from moosekit.core.trace import Note
 from moosekit.draw.row import RowItem, row_of_cards_svg
@@ -37,12 +38,12 @@ AID: Final = {"goal": 2, "follow": 3, "order": 2, "row": 3, "stars": 3, "jokers"
 class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
     """Moustache at a table."""
 
-    game = Moustache()
-    front: ClassVar = "table-moustache"
-    family: ClassVar = "moustache"
-    players: ClassVar = PLAYERS
-    variations: ClassVar = ("first-game", "standard")
-    kinds: ClassVar = ("deal", "pass", "play", "trick", "stars", "end")
+    game: Game[Setup, State, Action, Event, MoustacheView] = Moustache()
+    front: ClassVar[str] = "table-moustache"
+    family: ClassVar[str] = "moustache"
+    players: ClassVar[tuple[int, ...]] = PLAYERS
+    variations: ClassVar[tuple[str, ...]] = ("first-game", "standard")
+    kinds: ClassVar[tuple[str, ...]] = ("deal", "pass", "play", "trick", "stars", "end")
 
     def setup(self, variation: str, players: int) -> Setup:
         """The set-up for a first game, or the usual one."""

@@ -64,10 +64,10 @@ class Sitting(Generic[P, S, A, E, V]):
         *,
         open_cards: bool,
     ) -> None:
-        self.scene = scene
-        self.session = session
-        self.people = tuple(people)
-        self.open_cards = open_cards
+        self.scene: TableScene[P, S, A, E, V] = scene
+        self.session: Session[P, S, A, E, V] = session
+        self.people: tuple[Seat, ...] = tuple(people)
+        self.open_cards: bool = open_cards
         #: all cards are shown once the game is over
         self.revealed = False
         self._taken: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -79,10 +79,10 @@ class Sitting(Generic[P, S, A, E, V]):
         #: the positions in which somebody at this screen decided
         self._decisions: list[int] = []
         #: the position from which the page is told what happened
-        self.mark = -1
+        self.mark: int = -1
         self._stream = self._own_stream()
         self._spoken = session.position
-        self.hands = Hands(scene, lambda: self.session, self.people, self._bot, self._stream)
+        self.hands: Hands[P, S, A, E, V] = Hands(scene, lambda: self.session, self.people, self._bot, self._stream)
 
     def _bot(self, seat: Seat) -> ExplainingBot[A, E, V]:
         """The bot of a seat, with all that has happened in its ears."""
