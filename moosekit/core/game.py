@@ -111,8 +111,8 @@ class Game(ABC, Generic[P, S, A, E, V]):
         if refusals:
             raise IllegalAction(state, action, refusals)
         journal: Journal[E] = Journal()
-        applied: Applied[S, E] = make(Applied, (self._step(state, actor, action, journal), tuple(journal.events)))
-        return applied
+        given = (self._step(state, actor, action, journal), tuple(journal.events))
+        return make(Applied, given)  # pyright: ignore[reportUnknownVariableType]  # make() loses what it is generic in
 
     def explain(self, before: S, actor: Actor, action: A, viewer: Viewer) -> tuple[Refusal, ...] | tuple[Trace[E], ...]:
         """Why the action is refused, or one trace for each event that it brings, without what the viewer may not know.
