@@ -29,7 +29,8 @@ def test_every_name_is_there() -> None:
 
 def test_counting_and_marking_load_no_game_and_no_words() -> None:
     assert loaded("import moosekit.chance").strip() == "['moosekit.chance']"
-    names = [name for name in chance.__all__ if name not in ("trick_winners", "win_table")]
+    played = ("rounds", "trick_winners", "win_table")  # these ask the game itself
+    names = [name for name in chance.__all__ if name not in played]
     everything = loaded(f"from moosekit.chance import {', '.join(names)}")
     for package in ("games", "words", "draw", "cards"):
         assert f"'moosekit.{package}" not in everything

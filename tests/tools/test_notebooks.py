@@ -14,10 +14,10 @@ from tools.notebooks import NOTEBOOKS, Lesson
 
 ALL = [Lesson(name, language) for name in lessons() for language in LANGUAGES]
 #: lessons with front ends: tricks to step through, rows to lay, tables to play at
-STEPPED = ("01", "02", "03", "04", "05", "06", "07", "10", "11", "21")
-FRONT_ENDS = ("TrickStepper(", "RuleRow(", "GameTable(")
+STEPPED = ("01", "02", "03", "04", "05", "06", "07", "10", "11", "12", "13", "14", "21")
+FRONT_ENDS = ("TrickStepper(", "RuleRow(", "GameTable(", "Quiz(")
 #: lessons in which learners read and write code
-PROGRAMMED = ("06", "10", "11", "20", "21")
+PROGRAMMED = ("06", "10", "11", "12", "13", "20", "21")
 RUN_THIS_CELL = {"en": "Run this cell", "fr": "Exécute cette cellule"}
 
 
@@ -47,7 +47,7 @@ def test_there_is_a_notebook_for_every_lesson_and_no_other() -> None:
     assert sorted(NOTEBOOKS.glob("*/*.ipynb")) == sorted(lesson.path for lesson in ALL)
     numbers = [name[:2] for name in lessons()]
     assert numbers == sorted(set(numbers))
-    assert numbers == [*(f"{number:02}" for number in range(1, 12)), "20", "21"]
+    assert numbers == [*(f"{number:02}" for number in range(1, 15)), "20", "21"]
 
 
 @pytest.mark.parametrize("lesson", ALL if DEEP else [ALL[-1]], ids=lambda lesson: f"{lesson.language} {lesson.name}")
