@@ -17,6 +17,7 @@ LAYERS: Final = (
     ("tricks",),
     ("games",),
     ("bots", "chance", "batch", "draw", "quiz", "testing"),
+    ("classroom",),
     ("widgets", "interop", "cli", "lessons"),
 )
 RANK: Final = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
@@ -34,7 +35,7 @@ RULES_OF: Final = {
     f"moosekit.bots.of_{game}": f"moosekit.games.{game}.game" for game in ("moustache", "moose_in_the_house")
 }
 """Here a bot gets the rules of its game, which imagine states for it out of views; it never gets the true state."""
-DETERMINED: Final = {"core", "cards", "tricks", "games", "bots", "chance", "batch", "quiz"}
+DETERMINED: Final = {"core", "cards", "tricks", "games", "bots", "chance", "batch", "quiz", "classroom"}
 UNDETERMINED: Final = {"random", "time", "datetime", "secrets", "uuid"}
 
 

@@ -1,0 +1,1 @@
+"""A class: lessons as data, printed sheets, lesson codes, and progress without accounts."""

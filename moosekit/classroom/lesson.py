@@ -1,0 +1,61 @@
+"""A lesson of 45 minutes, as data: for whom it is, what it is against, and which questions belong to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from moosekit.chance.misconceptions import Misconception
+from moosekit.chance.question import Level
+from moosekit.chance.questions import Family
+from moosekit.chance.questions import family as chance_family
+from moosekit.quiz import Family as RuleFamily
+from moosekit.quiz import families as rule_families
+from moosekit.words import text
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One lesson. Notebooks, printed sheets and lesson codes are made of the same value.
+
+    Attributes:
+        id: its name, such as ``N04`` or ``fair-or-not``.
+        game, players: the table that pupils play at, and for how many.
+        levels: for whom it is, from the first to the last of these.
+        standards: what it serves, as curricula call it.
+        misconceptions: the ways of thinking that it is against; the first one above all.
+        rules: questions on the rules that it needs, as names of quiz families; on a sheet they come first.
+        chances: questions about chances, as numbers of the lesson plan; the last one is the exit ticket.
+        tally: the question that pupils try out and tally, as one of ``chances``; empty where nobody tallies.
+
+    >>> from moosekit.classroom.plan import lesson
+    >>> lesson("N01").title(), lesson("N01").chances
+    ('What can happen? Certain, impossible, likely', ('22', '41', '44', '8'))
+    """
+
+    id: str
+    game: str
+    players: int
+    levels: tuple[Level, Level]
+    standards: tuple[str, ...]
+    misconceptions: tuple[Misconception, ...]
+    rules: tuple[str, ...]
+    chances: tuple[str, ...] = ()
+    tally: str = ""
+
+    def title(self, language: str = "en") -> str:
+        """What it is called."""
+        return text(f"classroom.lesson.{self.id.lower()}", language)
+
+    @property
+    def exit_ticket(self) -> str:
+        """The question at the end: a number of the lesson plan, or, in a lesson on rules, the name of a family."""
+        return (self.chances or self.rules)[-1]
+
+    def chance_families(self) -> tuple[Family, ...]:
+        """The families of ``chances``."""
+        return tuple([chance_family(number) for number in self.chances])
+
+    def rule_families(self) -> tuple[RuleFamily, ...]:
+        """The families of ``rules``."""
+        known = {family.name: family for family in rule_families(self.game)}
+        return tuple([known[name] for name in self.rules])

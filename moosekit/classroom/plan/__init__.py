@@ -1,0 +1,76 @@
+"""The lessons of the plan: each is one file here and a line in ``LESSONS``."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Final
+
+from moosekit.classroom.lesson import Lesson
+from moosekit.classroom.plan import (
+    fair_or_not,
+    n01_what_can_happen,
+    n02_who_is_due,
+    n03_counting_hands,
+    n04_my_hand_tells,
+    n05_which_card_wins,
+    n06_first_repeat,
+    n07_two_hands,
+    n08_is_it_worth_it,
+    n09_waiting_for_a_card,
+    n10_collecting_sets,
+    n11_could_not_play,
+    n12_in_the_box,
+    our_own_data,
+    rules_face_de_bouc,
+    rules_moose_in_the_house,
+    rules_moose_match_mayhem,
+    rules_moustache,
+)
+from moosekit.classroom.trouble import Trouble
+
+__all__ = ["LESSONS", "lesson"]
+
+#: in the order of the plan
+LESSONS: Final[tuple[Lesson, ...]] = (
+    n01_what_can_happen.LESSON,
+    n02_who_is_due.LESSON,
+    n03_counting_hands.LESSON,
+    n04_my_hand_tells.LESSON,
+    n05_which_card_wins.LESSON,
+    n06_first_repeat.LESSON,
+    n07_two_hands.LESSON,
+    n08_is_it_worth_it.LESSON,
+    n09_waiting_for_a_card.LESSON,
+    n10_collecting_sets.LESSON,
+    n11_could_not_play.LESSON,
+    n12_in_the_box.LESSON,
+    fair_or_not.LESSON,
+    our_own_data.LESSON,
+    rules_moustache.LESSON,
+    rules_moose_match_mayhem.LESSON,
+    rules_face_de_bouc.LESSON,
+    rules_moose_in_the_house.LESSON,
+)
+
+
+def lesson(name: str) -> Lesson:
+    """The lesson of a name; capitals do not matter.
+
+    >>> lesson("n04").id
+    'N04'
+    >>> lesson("fair or not")
+    Traceback (most recent call last):
+        ...
+    moosekit.classroom.trouble.Trouble: There is no lesson “fair or not”. Did you mean fair-or-not?
+
+    Raises:
+        Trouble: there is none; says which is near, or lists them.
+    """
+    for one in LESSONS:
+        if one.id.lower() == name.strip().lower():
+            return one
+    known = {one.id.lower(): one.id for one in LESSONS}
+    near = difflib.get_close_matches(name.strip().lower(), list(known), n=1)
+    if near:
+        raise Trouble("classroom.trouble.near-lesson", name=name[:40], near=known[near[0]])
+    raise Trouble("classroom.trouble.no-lesson", name=name[:40], known=", ".join(known.values()))

@@ -1,0 +1,18 @@
+"""The first rules of There's a Moose in the House."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moosekit.chance.question import Level
+from moosekit.classroom.lesson import Lesson
+
+LESSON: Final = Lesson(
+    id="rules-moose-in-the-house",
+    game="moose-in-the-house",
+    players=4,
+    levels=(Level.L1, Level.L1),
+    standards=(),
+    misconceptions=(),
+    rules=("house.draw-first", "house.house-card", "house.own-room", "house.moose", "house.door", "house.fewest"),
+)

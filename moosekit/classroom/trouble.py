@@ -1,0 +1,25 @@
+"""What cannot be done, as a sentence that is there in every language."""
+
+from __future__ import annotations
+
+from moosekit.chance.messages import Message, message
+from moosekit.core.facts import FactValue
+
+
+class Trouble(ValueError):
+    """Bad input, told in one sentence: what was found, and what would be right.
+
+    Attributes:
+        says: the sentence, in no language yet; ``str`` gives it in English.
+
+    >>> Trouble("classroom.trouble.near-lesson", name="N4", near="N04").text("fr")
+    'Il n'y a pas de leçon «\\xa0N4\\xa0». Voulais-tu dire N04\\xa0?'
+    """
+
+    def __init__(self, key: str, **facts: FactValue) -> None:
+        self.says: Message = message(key, **facts)
+        super().__init__(self.says.text())
+
+    def text(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.says.text(language)
