@@ -12,7 +12,7 @@ from moosekit.core.ids import Millis, Seat
 from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Stamped
-from moosekit.games.moose_match_mayhem.actions import Action
+from moosekit.games.moose_match_mayhem.actions import Action, Plain
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.view import MayhemView
 
@@ -64,12 +64,14 @@ class GrabbingBot(ExplainingBot[Action, Event, MayhemView]):
         flip = view.facts.flip
         if flip is None or not isinstance(options, Finite):
             return self.bot.decide(view, options, stream)
+        slipped = flip.avalanche and self._slips(stream)
+        if flip.avalanche and not slipped and Plain.HANDS_OFF in options.actions:
+            return Decision(Plain.HANDS_OFF, Reason("bots.hands-off"))
         sensible = tuple(one for one in options.actions if not _is_touch(one) or self._may_touch(view, one, stream))
         action, reason = self.bot.decide(view, Finite(sensible or options.actions), stream)
         if not isinstance(action, Stamped):
             return Decision(action, reason)
         touch = Stamped(action.action, Millis(action.at + self.reactions.delay(stream.child("hands"))))
-        slipped = flip.avalanche and self._slips(stream)
         return Decision(touch, Reason("bots.slips", facts(count=self.slips)) if slipped else reason)
 
     def _may_touch(self, view: MayhemView, action: Action, stream: Stream) -> bool:

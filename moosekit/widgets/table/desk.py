@@ -211,6 +211,8 @@ def _hint(message: Reader, table: GameTable) -> Done:
     if table.now["words"]:
         raise _Refused(_say("no-hint", table))
     action, reason = table.hint()
+    if action is None:
+        return Done(f"{text('table.hint.nothing', table.language)} {reason}")
     label = sitting.scene.label(action, table.language)
     sentence = text("table.hint", table.language, action=label)
     data = sitting.session.game.write_action(action)

@@ -10,9 +10,11 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from moosekit.bots.grabbing import GrabbingBot
-from moosekit.core.awaits import Over
+from moosekit.core.awaits import Options, Over
+from moosekit.core.bot import ExplainingBot
 from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
+from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Note
@@ -204,3 +206,18 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     def rests(self, bot: object, view: MayhemView, stream: Stream) -> bool:
         """Whether a bot keeps its hands off."""
         return isinstance(bot, GrabbingBot) and not bot.acts(view, stream)
+
+    def hint(
+        self,
+        bot: ExplainingBot[Action, Event, MayhemView],
+        view: MayhemView,
+        options: Options[Action],
+        stream: Stream,
+    ) -> Decision[Action] | Reason:
+        """A hand that gives advice does not slip: beside an avalanche it says to touch nothing."""
+        if not isinstance(bot, GrabbingBot):
+            return bot.decide(view, options, stream)
+        careful = replace(bot, slips=0)
+        grabs = isinstance(view.viewer, int) and self.busy(view, Seat(view.viewer))
+        rest = careful.rests(view, stream) if grabs else None
+        return rest or careful.decide(view, options, stream)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.ids import Seat
+from moosekit.core.reason import Reason
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.session import Session
@@ -27,7 +28,7 @@ class NotDealt(ValueError):
 
 
 class Hinted(NamedTuple):
-    """What a bot would do, and its reason in a sentence."""
+    """What a bot would do, and its reason in a sentence. ``action`` is ``None`` where it would do nothing now."""
 
     action: object
     reason: str
@@ -191,7 +192,8 @@ class Played:
         sitting = self.sitting
         if sitting.asked is None:
             raise ValueError(text("table.refusal.nobody", self._language))
-        action, reason = sitting.decision(sitting.asked)
+        found = sitting.hint(sitting.asked)
+        action, reason = (None, found) if isinstance(found, Reason) else found
         return Hinted(action, say_reason(reason, self._language, self._scene.titles(sitting.session.setup)))
 
     def why(self, move: int | None = None) -> Explanation:

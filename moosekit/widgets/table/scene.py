@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeVar
 
-from moosekit.core.awaits import Awaits, asked
+from moosekit.core.awaits import Awaits, Options, asked
+from moosekit.core.bot import ExplainingBot
 from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.reason import Decision, Reason
 from moosekit.core.refusal import BadSetup
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
@@ -212,6 +214,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     def rests(self, bot: object, view: V, stream: Stream) -> bool:  # noqa: ARG002 - other games have a clock
         """Whether a bot does nothing now, if it may."""
         return False
+
+    def hint(self, bot: ExplainingBot[A, E, V], view: V, options: Options[A], stream: Stream) -> Decision[A] | Reason:
+        """What a bot advises the viewer to do; or only a reason, where it would do nothing now."""
+        return bot.decide(view, options, stream)
 
     def paced(self, setup: P, paces: Sequence[str]) -> P:  # noqa: ARG002 - other games have a clock
         """The set-up with a pace, one of ``paces``, for each of the first seats."""

@@ -15,7 +15,7 @@ from moosekit.core.bot import ExplainingBot
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import OPEN, SPECTATOR, Millis, Seat, Viewer
 from moosekit.core.json_data import Json, canonical
-from moosekit.core.reason import Decision
+from moosekit.core.reason import Decision, Reason
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
@@ -228,6 +228,13 @@ class Sitting(Generic[P, S, A, E, V]):
         self._listen()
         options = session.game.legal(session.state, seat)
         return self._bots[seat].decide(session.view(seat), options, self._stream.at(session.position))
+
+    def hint(self, seat: Seat) -> Decision[A] | Reason:
+        """What the bot of a seat advises it to do, or why to do nothing."""
+        session = self.session
+        options = session.game.legal(session.state, seat)
+        stream = self._stream.at(session.position)
+        return self.scene.hint(self._bot(seat), session.view(seat), options, stream)
 
     def _next_bot(self) -> Seat | None:
         awaits = self.session.game.awaits(self.session.state)

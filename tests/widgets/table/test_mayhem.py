@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -115,6 +116,32 @@ def test_paces_chosen_on_the_first_screen_are_those_of_the_people() -> None:
     with Heard("moose-match-mayhem") as table:
         answer = table.ask("deal", seats=4, variation="mayhem-standard", people=1, paces=["hasty"])
         assert answer["kind"] == "refusal"
+
+
+@pytest.mark.parametrize("bots", ["greedy", "greedy-slow", "random"])
+@pytest.mark.parametrize("setup", ["mayhem-turns", "mayhem-calm", "mayhem-standard"])
+def test_a_hint_beside_an_avalanche_is_to_touch_nothing(setup: str, bots: str) -> None:
+    """In every flip with an avalanche a hand stays off; whatever is allowed, no reason says that it has to touch."""
+    avalanches = 0
+    with Heard("moose-match-mayhem", seats=4, seed=5, setup=setup, bots=bots) as table:
+        while not table.now["over"]:
+            flip = cast("State", table.sitting.session.state).flip
+            action, reason = table.hint()
+            if flip is not None and flip.avalanche:
+                avalanches += 1
+                assert action is None or str(action) == "hands-off", (setup, action)
+                assert reason == "There is an avalanche: whoever touches a card now loses the whole herd."
+                answer = table.ask("hint")
+                assert answer["kind"] == "answer"
+                assert ("do nothing" in answer["sentence"]) == (action is None)
+                assert reason in answer["sentence"]
+            else:
+                assert action in table.options or flip is not None, "a touch may be stamped later"
+            if action is None:
+                table.wait()
+            else:
+                table.play(action)
+    assert avalanches > 0
 
 
 def test_undo_goes_back_to_before_the_flip() -> None:
