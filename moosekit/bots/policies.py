@@ -6,6 +6,7 @@ simulator plays them over arrays (``moosekit.batch``); here they are ordinary bo
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -40,7 +41,7 @@ def strength(card: AnimalCard, order: tuple[str, ...]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Policy(ExplainingBot[Action, Event, MoustacheView]):
+class _Policy(ExplainingBot[Action, Event, MoustacheView], ABC):
     """What the three have in common: they remember nothing, and weigh their options by numbers."""
 
     def hear(self, event: Event) -> _Policy:  # noqa: ARG002 - it remembers nothing
@@ -61,11 +62,13 @@ class _Policy(ExplainingBot[Action, Event, MoustacheView]):
         best = max(options.actions, key=lambda action: self._worth(action, table))
         return Decision(best, Reason(self._code(best, table), facts(cards=codes(_cards(best)))))
 
+    @abstractmethod
     def _worth(self, action: Action, table: _Trick) -> tuple[int, ...]:
-        raise NotImplementedError
+        """How much speaks for an option; the greatest is chosen."""
 
+    @abstractmethod
     def _code(self, action: Action, table: _Trick) -> str:
-        raise NotImplementedError
+        """Why an option was chosen, as the catalogue says it."""
 
 
 class _Trick:

@@ -12,7 +12,8 @@ from moosekit.cli.kits import with_kit
 from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.screen import BOLD, Screen, width
 from moosekit.core.awaits import Over
-from moosekit.core.ids import OPEN, Viewer
+from moosekit.core.facts import FactValue
+from moosekit.core.ids import OPEN, Seat, Viewer
 from moosekit.core.json_data import LONGEST_TEXT, BadData, parse
 from moosekit.core.record import read_record, replay
 from moosekit.core.refusal import Refusal
@@ -86,6 +87,8 @@ class _Replay:
         self._brief = brief
         self._names = names
         self._screen = Screen()
+        #: steps with nothing to tell, such as answers given in secret, that have no heading yet
+        self._quiet: list[tuple[int, Seat]] = []
 
     def __call__(self, kit: Kit[P, S, A, E, V]) -> None:
         session = replay(kit.game, read_record(kit.game, self._page))
@@ -94,29 +97,48 @@ class _Replay:
         self._heading("verified", title=title, count=session.length)
         self._heading("beginning")
         viewer = OPEN if self._names else kit.looks_back
-        self._tell(kit, kit.game.explain_start(session.setup, session.chance, viewer))
+        self._tell(kit, _traces(kit.game.explain_start(session.setup, session.chance, viewer)))
         for number in range(1, session.length + 1):
             self._step(kit, session, number, viewer)
+        self._quietly()
         if not isinstance(kit.game.awaits(session.state), Over):
             self._heading("open-end")
 
-    def _heading(self, key: str, **facts: str | int) -> None:
+    def _heading(self, key: str, **facts: FactValue) -> None:
         self._screen.line(fill(f"cli.replay.{key}", self._language, facts), BOLD)
 
     def _step(self, kit: Kit[P, S, A, E, V], session: Session[P, S, A, E, V], number: int, viewer: Viewer) -> None:
-        move = session.moves[number - 1]
-        if isinstance(move.actor, int):
+        move, traces = session.moves[number - 1], _traces(session.explain(number, viewer))
+        if not isinstance(move.actor, int):
+            self._quietly()
+            self._heading("clock", number=number)
+        else:
             view = kit.game.view(session.state_at(number - 1), move.actor)
             typed = kit.write(move.action, view) if viewer is OPEN else ""
+            if not typed and not any(self._says(kit, trace) for trace in traces):
+                self._quiet.append((number, move.actor))
+                return
+            self._quietly()
             self._heading("step" if typed else "step-enter", number=number, seat=move.actor, action=typed)
-        else:
-            self._heading("clock", number=number)
-        self._tell(kit, session.explain(number, viewer))
+        self._tell(kit, traces)
 
-    def _tell(self, kit: Kit[P, S, A, E, V], traces: Sequence[Trace[E] | Refusal]) -> None:
+    def _says(self, kit: Kit[P, S, A, E, V], trace: Trace[E]) -> bool:
+        return bool(kit.tell(trace.event, (), self._language) or (trace.notes and not self._brief))
+
+    def _quietly(self) -> None:
+        """One heading for all the steps just gone of which nothing could be told."""
+        if self._quiet:
+            numbers, seats = zip(*self._quiet, strict=True)
+            acted = tuple(dict.fromkeys(seats))
+            self._heading("quiet", count=len(numbers), first=numbers[0], last=numbers[-1], seats=acted)
+            self._quiet.clear()
+
+    def _tell(self, kit: Kit[P, S, A, E, V], traces: Sequence[Trace[E]]) -> None:
         for trace in traces:
-            if not isinstance(trace, Trace):
-                continue
             self._screen.lines(kit.tell(trace.event, trace.notes if self._brief else (), self._language))
             if not self._brief:
                 self._screen.ready(Explanation.of(trace.notes, self._language).lines(width()))
+
+
+def _traces(explained: Sequence[Trace[E] | Refusal]) -> list[Trace[E]]:
+    return [one for one in explained if isinstance(one, Trace)]

@@ -62,6 +62,12 @@ def test_a_card_is_chosen_and_the_reason_is_true(
     assert say_reason(decision.reason, "fr").endswith(".")
 
 
+def test_a_policy_that_weighs_nothing_cannot_be_made() -> None:
+    unfinished: type = next(kind for kind in HighestBot.__mro__ if kind.__name__ == "_Policy")
+    with pytest.raises(TypeError, match="abstract"):
+        unfinished()
+
+
 def test_passing_and_stealing() -> None:
     view = a_view("pass-three", "")
     passes = Finite(tuple(PassCards(cards(three)) for three in ("G1 G2 P3", "G1 G2 B9", "P3 B9 monkey")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -58,6 +59,21 @@ def test_it_is_told_in_french(table: Table, tmp_path: Path, game: str) -> None:
     assert told.code == 0
     assert "rejouées et identiques jusqu'à la fin." in told.screen
     assert " seat " not in told.screen.lower()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("words", [[], ["--brief"], ["--names"], ["--brief", "--names"]])
+def test_no_step_has_a_heading_and_nothing_else(table: Table, tmp_path: Path, game: str, words: list[str]) -> None:
+    """Answers given in secret share one heading that says so; all steps are there, in their order."""
+    saved(table, game, tmp_path / "game.json")
+    lines = table.run("replay", str(tmp_path / "game.json"), *words).screen.splitlines()
+    headings = [number for number, line in enumerate(lines) if re.match(r"Steps? \d+", line)]
+    bare = [lines[number] for number in headings if re.fullmatch(r"Step \d+: seat \d", lines[number])]
+    for number in headings:
+        assert lines[number] not in bare or not lines[number + 1].startswith("Step")
+    told = [re.findall(r"\d+", lines[number].partition(":")[0]) for number in headings]
+    every = [step for first, *last in told for step in range(int(first), int((last or [first])[0]) + 1)]
+    assert every == list(range(1, len(json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))["actions"]) + 1))
 
 
 def test_all_cards_lie_open(table: Table, record: Path) -> None:

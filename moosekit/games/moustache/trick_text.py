@@ -20,9 +20,8 @@ from moosekit.tricks.row import BrokenRule, Reading
 K = TypeVar("K", bound=StrEnum)
 FEWEST: Final = 3
 MOST: Final = 6
-#: of a longer list of cards or rule cards no more is read: one of these many must be unknown or there twice
+#: of a longer hand no more is read: one of these many must be unknown or there twice
 CARDS_READ: Final = len(CARDS) + 1
-RULES_READ: Final = len(SHIPPED) + 1
 
 
 class TrickParts(NamedTuple):
@@ -52,10 +51,11 @@ def read_trick(
     if faults:
         raise BadSetup(tuple(faults))
     words, chosen = _split_monkey(text.split(), monkey, faults)
-    played = _read_cards(words, faults)
+    played = _read_cards(words[:MOST], faults)
     known = None if hands is None else tuple(_read_cards(hand.split(), faults) for hand in hands)
     stolen = _read_cards([chosen], faults) if chosen is not None else ()
-    faults += _count_faults(len(words), first_seat)
+    where = 0 if len(words) > MOST else len(faults)  # with too many, the number is what to look at first
+    faults[where:where] = _count_faults(len(words), first_seat)
     rules = _read_rules(row, reading, pigeon_and_monkey, faults)
     if faults or rules is None:
         raise BadSetup(tuple(faults))
@@ -101,7 +101,7 @@ def _read_cards(words: Sequence[str], faults: list[str]) -> Cards:
         try:
             one = card(word)
         except UnknownCard as fault:
-            faults.append(str(fault))
+            faults += [str(fault)] if str(fault) not in faults else []
             continue
         if one in found:
             faults.append(f"{one.code!r} is there twice; there is one of each card")
@@ -122,7 +122,10 @@ def _read_rules(row: str | Sequence[str | RuleCard], reading: str, jokers: str, 
     try:
         if isinstance(row, str):
             ids = [part.strip() for part in row.split(",") if part.strip()]
-            return _shipped_rules(tuple(ids[:RULES_READ]), reading, jokers)
+            if len(ids) > len(SHIPPED):  # each of them would be a fault of its own
+                faults.append(f"{len(ids)} rule cards were given; there are {len(SHIPPED)} different ones")
+                return None
+            return _shipped_rules(tuple(ids), reading, jokers)
         return _rules(row, reading, jokers)
     except BadSetup as found:
         faults += found.faults
