@@ -77,7 +77,7 @@ def frames_of(trick: Trick, saying: Saying) -> list[Frame]:
     >>> for frame in frames_of(trick, Saying.about(trick.row, "en"))[4:]:
     ...     print(frame["heading"])
     Seat 4 plays the green 2.
-    Blue is the strongest colour.
+    Orange is the strongest colour here.
     Twos win: seat 4 is ahead.
     Threes go low: now seat 3 is ahead.
     Seat 3 wins and leads the next trick.
@@ -124,16 +124,24 @@ class _Filming:
         kind, label = ROW_STEP if note.code.startswith("row.") else KINDS[note.code]
         place = note.fact("place")
         named = saying.rule(self.trick.row[place]) if isinstance(place, int) else saying.ui(f"label.{label}")
-        facts = dict(note.facts)
-        order = facts.get("order")
-        if isinstance(order, tuple):
-            facts["colour"] = order[-1]
-        frame = self._frame(table, kind, named, saying.ui(f"heading.{note.code}", **facts))
+        frame = self._frame(table, kind, named, self._decision_heading(note))
         frame["acting"] = place if isinstance(place, int) else None
         frame["mentioned"] = _cards_of(note)
         if note.fact("reading") is not None:
             frame["open"] = saying.ui("open.reading", reading=self.trick.reading.value)
         return self._told(frame, saying.sentence(note), note)
+
+    def _decision_heading(self, note: Note) -> str:
+        """Of the order of the colours it tells what matters here: the strongest one that lies on the table."""
+        facts = dict(note.facts)
+        order = facts.get("order")
+        if not isinstance(order, tuple):
+            return self.saying.heading(note)
+        lies = {str(play.card.colour) for play in self.trick.plays}
+        here = [colour for colour in order if colour in lies]
+        if not here:
+            return self.saying.ui("heading.trick.only-jokers")
+        return self.saying.ui(f"heading.{note.code}", **{**facts, "colour": here[-1]})
 
     def _result_frame(self, table: _Table, ending: list[Note]) -> Frame:
         saying = self.saying

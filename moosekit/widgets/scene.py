@@ -18,8 +18,15 @@ from moosekit.widgets.variants import variants_of
 NOBODY = -1
 
 
-def scene_of(trick: Trick, frames: Sequence[Frame], saying: Saying, names: tuple[str, ...] | None = None) -> Scene:
-    """The scene of a trick. ``names`` are the players' names by seat.
+def scene_of(
+    trick: Trick,
+    frames: Sequence[Frame],
+    saying: Saying,
+    names: tuple[str, ...] | None = None,
+    *,
+    tap: bool = False,
+) -> Scene:
+    """The scene of a trick. ``names`` are the players' names by seat; ``tap``: it asks which cards may be played.
 
     >>> trick = Trick.parse("P2 P8 G3 B1")
     >>> saying = Saying.about(trick.row, "en")
@@ -31,7 +38,7 @@ def scene_of(trick: Trick, frames: Sequence[Frame], saying: Saying, names: tuple
     shown = {code for hand in hands for code in hand} | set(trick.cards)
     scene = Scene(
         state="",
-        title=saying.ui("title"),
+        title=saying.ui("title.tap" if tap else "title"),
         language=saying.language,
         seats=seats,
         row=[row_card(card, saying) for card in trick.row],

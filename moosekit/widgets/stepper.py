@@ -88,6 +88,7 @@ class TrickStepper(MooseWidget):
                 f"the names {names!r} are not all texts: expected one a seat, such as ['Ada', 'Ben', 'Cleo']"
             )
         self._saying = Saying.about(trick.row, language)
+        self._asks = tap
         self._names = None if names is None else tuple(names)
         modes = {"predict": predict, "tap": tap, "present": present, "theme": theme}
         super().__init__(language, {**self._laid(trick), **modes, "words": self._saying.page(), "step": step})
@@ -139,7 +140,7 @@ class TrickStepper(MooseWidget):
     def _laid(self, trick: Trick) -> dict[str, object]:
         """The state with a trick laid on the table, at its first step."""
         frames = frames_of(trick, self._saying)
-        scene = scene_of(trick, frames, self._saying, self._names)
+        scene = scene_of(trick, frames, self._saying, self._names, tap=self._asks)
         self._trick = trick
         start: dict[str, object] = {"step": 0, "prediction": None, "revealed": False, "votes": {}}
         return {"frames": frames, "scene": scene, **start}

@@ -53,7 +53,7 @@ def test_tapped_cards_lie_in_the_row_and_decide(show: Open) -> None:
     assert said(page) == ["Seat 4 wins, not seat 2."]
     page.get_by_text("Why?").click()
     expect(page.locator(".mk-steps li")).to_have_text(
-        ["Blue is the strongest colour.", "Twos win: seat 4 is ahead.", "Threes go low comes too late."]
+        ["Orange is the strongest colour here.", "Twos win: seat 4 is ahead.", "Threes go low comes too late."]
     )
 
 

@@ -127,7 +127,7 @@ def test_predict_first_covers_the_answer_and_gives_the_reason_at_once(show: Open
     page.get_by_role("button", name="Check").click()
     expect(page.locator(".mk-verdict-text")).to_contain_text("Look: Threes go low")
     page.get_by_role("button", name="Show me the steps").click()
-    assert said(page) == "Blue is the strongest colour."
+    assert said(page) == "Orange is the strongest colour here."
 
 
 def test_tap_mode_tells_why_not(show: Open) -> None:
@@ -159,7 +159,7 @@ def test_a_class_votes_before_the_answer_is_uncovered(show: Open) -> None:
     expect(page.locator(".mk-vote .mk-say")).to_have_text("7 of 19 hands were right. Seat 3")
     page.locator(".mk-stepper").focus()
     page.keyboard.press(" ")
-    assert said(page) == "Blue is the strongest colour."
+    assert said(page) == "Orange is the strongest colour here."
 
 
 def test_six_cards_for_a_projector_are_still_large(show: Open) -> None:

@@ -43,6 +43,19 @@ def test_the_worked_example_step_by_step() -> None:
     assert {play["state"] for play in steps[-1]["plays"]} == {"taken"}
 
 
+@pytest.mark.parametrize(
+    ("cards", "row", "heading"),
+    [
+        ("P2 P8 G3", "", "Pink is the strongest colour here."),
+        ("P2 P8 G3 B1", "", "Blue is the strongest colour here."),
+        ("P2 P8 O3", "reversed", "Upside down: here pink is now the strongest colour."),
+        ("unicorn pigeon monkey", "", "Only jokers lie here, and jokers have no colour."),
+    ],
+)
+def test_the_strongest_colour_is_one_that_lies_on_the_table(cards: str, row: str, heading: str) -> None:
+    assert [step["heading"] for step in frames(cards, row) if step["kind"] == "order"] == [heading]
+
+
 def test_a_card_that_did_nothing_has_its_step_too() -> None:
     steps = frames("P2 P8 G3 B1", "twins-vanish,threes-low")
     assert [(step["acting"], step["idle"]) for step in steps if step["kind"] == "row"] == [(0, [0]), (1, [0])]

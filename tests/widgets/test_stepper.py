@@ -62,7 +62,7 @@ def test_python_sets_the_step_and_hears_of_it() -> None:
         stepper.step = 3
         stepper.set_state({"step": 5, "prediction": 2})
         assert (stepper.step, stepper.prediction) == (5, 2)
-        assert stepper.frames[stepper.step]["heading"] == "Blue is the strongest colour."
+        assert stepper.frames[stepper.step]["heading"] == "Orange is the strongest colour here."
     assert heard == [3, 5]
 
 
@@ -84,6 +84,13 @@ def test_what_is_not_right_is_refused_with_what_would_be(arguments: dict[str, ob
 def test_tapping_needs_hands() -> None:
     with pytest.raises(ValueError, match="make the trick with hands"):
         TrickStepper(Trick.parse("P2 P8 G3 B1"), tap=True)
+
+
+def test_a_task_to_tap_is_not_headed_by_who_wins() -> None:
+    trick = Trick.parse("P2 P8 G3", hands=["P2 G5", "P8 B9", "G3 B1"])
+    with TrickStepper(trick, tap=True) as stepper, TrickStepper(trick) as other:
+        titles = [one.scene["title"] for one in (stepper, other)]
+    assert titles == ["Which cards may be played?", "Who wins this trick?"]
 
 
 def test_a_wrong_step_from_python_changes_nothing() -> None:

@@ -171,6 +171,8 @@ describe("predict first", () => {
     expect(text(".mk-verdict-text")).toContain("Look:");
     expect(text(".mk-verdict-text")).toContain("the orange 3");
     expect(find(".mk-verdict").hasAttribute("data-right")).toBe(false);
+    expect([...el.querySelectorAll(".mk-answer")].map((answer) => answer.textContent?.trim())).toEqual([
+      expect.stringContaining("Your answer: Seat 4"), expect.stringContaining("Right answer: Seat 3")]);
     press(".mk-verdict button");
     expect(host.get("step")).toBe(5);
   });
@@ -179,6 +181,7 @@ describe("predict first", () => {
     show({ predict: true, tap: false, step: 4 });
     choose(2);
     expect(text(".mk-verdict-text")).toContain("Yes!");
+    expect(el.querySelectorAll(".mk-answer")).toHaveLength(1);
     expect(find(".mk-verdict").hasAttribute("data-fresh")).toBe(true);
     expect(el.querySelectorAll(".mk-verdict .mk-tache")).toHaveLength(1);
   });

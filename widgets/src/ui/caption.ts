@@ -48,7 +48,8 @@ function pictureOf({ store }: Stage, { frame }: Now): Node {
   const size = store.present ? 84 : 44;
   const acting = frame.acting === null ? undefined : scene.row[frame.acting];
   if (acting) return rowPicture(acting, { size });
-  const strongest = colourOf(scene, frame.order.at(-1) ?? null);
+  const lies = (id: string) => frame.plays.some(({ card }) => colourOf(scene, id)?.pip.toUpperCase() === card[0]);
+  const strongest = colourOf(scene, frame.order.findLast(lies) ?? null);
   if (frame.kind === "order" && strongest) return head(strongest, size);
   const ahead = frame.plays.find((play) => play.seat === frame.ahead);
   const shown = frame.kind === "play" ? frame.plays.at(-1) : ahead;

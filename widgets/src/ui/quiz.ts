@@ -13,6 +13,10 @@ export function quiz({ store, words, speaker }: Stage): Part {
     const play = plays.find((one) => one.seat === guess?.seat);
     return play ? cardPicture(store.scene, play.card, { size: 48 }) : null;
   };
+  /** An answer with its card; the own one stays in sight beside the right one. */
+  const answerOf = (guess: Guess | undefined, label: string) => guess
+    ? h("li", { class: "mk-answer", "data-right": guess.right }, cardOf(guess), icon(guess.right ? "tick" : "warning"), h("span", {}, words(label, { answer: guess.label })))
+    : null;
   const options = store.scene.guesses.map((guess) => {
     const radio = h("input", { type: "radio", name, value: guess.seat });
     const picture = cardOf(guess);
@@ -35,8 +39,9 @@ export function quiz({ store, words, speaker }: Stage): Part {
     const { guess } = store;
     if (!guess) return fill(verdict);
     const steps = button({ class: "mk-plain" }, () => store.forward(), words("quiz.steps"));
-    const winning = cardOf(store.scene.guesses.find(({ right }) => right));
-    fill(verdict, h("p", { class: "mk-verdict-text" }, winning, guess.right ? icon("tick") : null, h("span", {}, guess.verdict)), steps);
+    const winner = store.scene.guesses.find(({ right }) => right);
+    const answers = h("ul", { class: "mk-answers" }, answerOf(guess, "quiz.own"), guess.right ? null : answerOf(winner, "quiz.true"));
+    fill(verdict, answers, h("p", { class: "mk-verdict-text" }, guess.verdict), steps);
     assign(verdict, { "data-right": guess.right });
   });
   return {
