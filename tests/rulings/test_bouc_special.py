@@ -16,6 +16,7 @@ from moosekit.games.face_de_bouc.switches import (
     SpecialTop,
     Tries,
 )
+from moosekit.words import narrate
 from tests.games.face_de_bouc.bench import Bench, Switches, clocked, special
 from tests.traceability import assert_decided
 
@@ -118,6 +119,26 @@ def test_bouc_23_the_round_goes_on_and_the_shouter_is_out() -> None:
     table.shout(4, "Pip", 600)
     table.until(751)
     assert table.won == [2, 0, 0, 4]
+
+
+def test_bouc_39_whoever_is_barred_counts_as_having_passed_and_not_as_having_had_the_one_try() -> None:
+    """With one try each, seat 3 is out by its mistake and seat 4 by its try; the explanation tells them apart."""
+    table = no_match(tries=Tries.ONE)
+    table.special(3, 300)
+    table.shout(4, "Quince", 320)
+    table.until(501)
+    assert table.shout(3, "Pip", 600) == ["shout.barred"]
+    assert table.shout(4, "Pip", 600) == ["shout.tried"]
+    table.passes(700, 1, 2)
+    table.until(701)
+    assert table.to_name == 2
+    said = [narrate(note) for note in table.notes if note.code.startswith("bouc.forgotten.")]
+    assert said[1:3] == [
+        "Whoever has had the one try counts as having passed: seat 4.",
+        "Whoever shouted by mistake counts as having passed: seat 3.",
+    ]
+    assert_decided(table.notes, "one-try", "3.7")
+    assert_decided(table.notes, "after-mistake", "6.8")
 
 
 def test_bouc_23_whatever_the_shouter_has_filed_meanwhile_is_passed_over() -> None:

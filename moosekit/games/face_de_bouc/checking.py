@@ -14,7 +14,7 @@ from moosekit.games.face_de_bouc.naming import name_refusals, text_refusals
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY
 from moosekit.games.face_de_bouc.state import OpenCard, State
-from moosekit.games.face_de_bouc.switches import Passing, Tries
+from moosekit.games.face_de_bouc.switches import Passing
 
 Reasons = list[Refusal]
 
@@ -98,8 +98,8 @@ def _act_refusals(state: State, card: OpenCard, seat: Seat, act: Act) -> Reasons
 
 def _out_refusals(state: State, card: OpenCard, seat: Seat) -> Reasons:
     if seat in card.out:
-        one = state.setup.tries is Tries.ONE
-        code, ref = ("bouc.shout.tried", refs.ONE_TRY) if one else ("bouc.shout.barred", refs.AFTER_MISTAKE)
+        barred = seat in card.barred
+        code, ref = ("bouc.shout.barred", refs.AFTER_MISTAKE) if barred else ("bouc.shout.tried", refs.ONE_TRY)
         return [Refusal(code, ref)]
     final = seat in card.passed and state.setup.passing is Passing.FINAL
     return [Refusal("bouc.shout.passed", refs.PASSING)] if final else []

@@ -20,7 +20,7 @@ from moosekit.games.face_de_bouc.hearing import hear, next_claim, next_in_naming
 from moosekit.games.face_de_bouc.naming import give_name
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.state import OpenCard, State
-from moosekit.games.face_de_bouc.switches import AfterMistake, NameAndSpecial, Penalty, Tries
+from moosekit.games.face_de_bouc.switches import NameAndSpecial, Penalty
 from moosekit.games.face_de_bouc.turns import next_turn, note_next
 from moosekit.games.face_de_bouc.verdicts import Standing, judge
 from moosekit.games.face_de_bouc.why import note_shout, note_special
@@ -72,7 +72,8 @@ def _tell(state: State, card: OpenCard, standing: Standing, journal: Journal[Eve
     """Everything heard becomes known at once, with what it costs."""
     for number in range(len(card.heard)):
         state = _tell_one(state, standing, number, journal)
-    return state._replace(card=card._replace(heard=(), out=tuple(standing.out), passed=tuple(standing.passed)))
+    out, barred = tuple(standing.out), tuple(standing.barred)
+    return state._replace(card=card._replace(heard=(), out=out, passed=tuple(standing.passed), barred=barred))
 
 
 def _tell_one(state: State, standing: Standing, number: int, journal: Journal[Event]) -> State:
@@ -128,18 +129,17 @@ def _forget(state: State, journal: Journal[Event]) -> State:
     if journal.recording:
         if card is not None and len({*card.passed, *card.out}) == state.setup.players:
             journal.note(Note("bouc.forgotten.passed", refs.PASSING, "name", None, None))
-            _note_out(state, card, journal)
+            _note_out(card, journal)
         what = facts(face=face.code, seat=state.turn)
         journal.note(Note("bouc.forgotten.anew", refs.NEW_NAME, "name", None, None, what))
     journal.emit(Forgotten(face))
     return state.without_name(face)._replace(card=OpenCard(Phase.RENAMING))
 
 
-def _note_out(state: State, card: OpenCard, journal: Journal[Event]) -> None:
-    """Those who may not act any more count as having passed."""
-    if not card.out:
-        return
-    code, ref = "bouc.forgotten.tried", refs.ONE_TRY
-    if state.setup.tries is not Tries.ONE and state.setup.after_mistake is AfterMistake.BARRED:
-        code, ref = "bouc.forgotten.barred", refs.AFTER_MISTAKE
-    journal.note(Note(code, ref, "name", None, None, facts(seats=card.out)))
+def _note_out(card: OpenCard, journal: Journal[Event]) -> None:
+    """Those who may not act any more count as having passed, each for the reason of its own."""
+    tried = tuple([seat for seat in card.out if seat not in card.barred])
+    if tried:
+        journal.note(Note("bouc.forgotten.tried", refs.ONE_TRY, "name", None, None, facts(seats=tried)))
+    if card.barred:
+        journal.note(Note("bouc.forgotten.barred", refs.AFTER_MISTAKE, "name", None, None, facts(seats=card.barred)))

@@ -41,7 +41,7 @@ def imagine(view: FaceView, memory: tuple[Event, ...], stream: Stream) -> State:
     )
     if facts.phase is None:
         return state
-    card = OpenCard(facts.phase, facts.owners, _claims(facts), (), facts.passed, facts.out)
+    card = OpenCard(facts.phase, facts.owners, _claims(facts), (), facts.passed, facts.out, facts.barred)
     if isinstance(view.awaits, Together):
         card = _with_answers(state, card, view.awaits.seats)
     return state._replace(card=card)

@@ -37,6 +37,7 @@ class OpenCard(NamedTuple):
         claims: what has been filed and not been heard; without a clock, the secret answers.
         heard: what has been heard and not been told, in the order in which it happened.
         passed: the seats that have passed; ``out``: those that may not act again on this card.
+        barred: those of them that a mistaken special shout has cost it; the others have had their one try.
     """
 
     phase: Phase
@@ -45,6 +46,7 @@ class OpenCard(NamedTuple):
     heard: tuple[Heard, ...] = ()
     passed: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
+    barred: tuple[Seat, ...] = ()
 
 
 class State(NamedTuple):

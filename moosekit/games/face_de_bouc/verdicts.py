@@ -37,6 +37,7 @@ class Standing:
     cards: list[int]
     out: list[Seat]
     passed: list[Seat]
+    barred: list[Seat]
     verdicts: list[Verdict | None] = field(default_factory=list[Verdict | None])
     matches: list[Match | None] = field(default_factory=list[Match | None])
     right: list[Heard] = field(default_factory=list[Heard])
@@ -77,7 +78,8 @@ def may_use_special(setup: Setup, card: OpenCard, seat: Seat, cards: int) -> boo
 
 def judge(state: State, card: OpenCard) -> Standing:
     """Goes through everything that has been heard. What comes later never changes an earlier verdict."""
-    standing = Standing(state.setup, card, [len(pile) for pile in state.piles], list(card.out), list(card.passed))
+    cards = [len(pile) for pile in state.piles]
+    standing = Standing(state.setup, card, cards, list(card.out), list(card.passed), list(card.barred))
     for heard in card.heard:
         match, verdict = _first_look(state, card, heard)
         if verdict is not None and standing.right:
@@ -128,6 +130,7 @@ def _note_down(standing: Standing, heard: Heard, verdict: Verdict | None) -> Non
         standing.cards[seat] = 0
         if setup.after_mistake is AfterMistake.BARRED:
             standing.out.append(seat)
+            standing.barred.append(seat)
     elif verdict is not Verdict.LATE:
         if verdict is Verdict.WRONG and setup.penalty is Penalty.ONE_CARD:
             standing.cards[seat] = max(0, standing.cards[seat] - 1)

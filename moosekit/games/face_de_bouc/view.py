@@ -31,6 +31,7 @@ class PublicFacts:
         phase: what the card on the table waits for; ``None`` between two cards.
         owners: the seats that had the same character on top when it was turned up.
         passed, out: the seats that have passed, and those that may not act again on this card.
+        barred: those of them that a mistaken special shout has cost it.
         promised: up to when the clock has promised that nothing more will come.
         pressed: by seat, when it pressed, as long as it owes a name; only the seat itself knows.
     """
@@ -45,6 +46,7 @@ class PublicFacts:
     owners: tuple[Seat, ...]
     passed: tuple[Seat, ...]
     out: tuple[Seat, ...]
+    barred: tuple[Seat, ...]
     promised: Millis
     pressed: tuple[Secret[Millis | None] | Hidden, ...]
 
@@ -96,6 +98,7 @@ def public_facts(state: State, pressed: tuple[Secret[Millis | None] | Hidden, ..
         owners=() if card is None else card.owners,
         passed=() if card is None else card.passed,
         out=() if card is None else card.out,
+        barred=() if card is None else card.barred,
         promised=Millis(0) if card is None else card.claims.promised,
         pressed=pressed,
     )
