@@ -1,5 +1,6 @@
 """A lesson as one page that opens from a disk: its words, its pictures, and its widgets, which step without Python."""
 
+import hashlib
 from dataclasses import dataclass
 from html import escape
 from typing import cast
@@ -69,7 +70,7 @@ def _cell(ran: Ran, run: Run, stored: list[Stored]) -> str:
 
 def _output(output: Output, run: Run, stored: list[Stored]) -> str:
     if output.widget is not None:
-        stored.append(_stored(output, run, stored))
+        stored.append(stored_widget(output, run))
         return slot_for(len(stored) - 1, stored[-1])
     if not output.html:
         return _plain(output.words)
@@ -77,11 +78,10 @@ def _output(output: Output, run: Run, stored: list[Stored]) -> str:
     return f'<div class="out"{wide}>{output.html}</div>'
 
 
-def _stored(output: Output, run: Run, before: list[Stored]) -> Stored:
+def stored_widget(output: Output, run: Run) -> Stored:
     """The widget that an output shows; widgets of one kind share the source of their front end."""
     state = run.widgets[str(output.widget)]
-    fronts = [one.state["_esm"] for one in before]
-    front = fronts.index(state["_esm"]) if state["_esm"] in fronts else len(fronts)
+    front = hashlib.sha256(str(state["_esm"]).encode()).hexdigest()[:10]
     return Stored(run.language, run.title, state, output.html, f"front-{front}")
 
 

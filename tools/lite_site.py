@@ -62,8 +62,8 @@ def _unpack_runtime(archive: Path, folder: Path) -> None:
 
 
 def _settings(source: Path, contents: Path, out: Path) -> None:
-    build = {"LiteBuildConfig": {"contents": [str(contents.resolve())], "output_dir": str(out.resolve())}}
-    (source / "jupyter_lite_config.json").write_text(json.dumps(build))
+    build = {"contents": [str(contents.resolve())], "output_dir": str(out.resolve()), "no_sourcemaps": True}
+    (source / "jupyter_lite_config.json").write_text(json.dumps({"LiteBuildConfig": build}))
     # a package that another module imports is not loaded by itself: have these two ready from the start
     ready = {KERNEL: {"loadPyodideOptions": {"packages": ["anywidget", "moosekit"]}}}
     page = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"litePluginSettings": ready}}

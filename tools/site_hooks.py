@@ -1,28 +1,99 @@
-"""What mkdocs does besides when it builds the site: the rules get a place below a title, the lessons become pages."""
+"""What mkdocs does besides when it builds the site: live examples, rules with something to try, lessons, Python."""
 
+from __future__ import annotations
+
+import contextlib
+import io
+import os
 import re
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-RULES = re.compile(r'^--8<-- "(moosekit/words/rules/.*)"$', re.MULTILINE)
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from moosekit.widgets.page import OnPage
+from tools.lesson_run import Run
+from tools.site import lessons, python_here, tables
+from tools.site.assets import Assets
+from tools.site.clauses import with_rules
+from tools.site.live import with_examples
+
+#: a quick build, without Python in the page
+SMALL = os.environ.get("MOOSEKIT_SITE") == "small"
+KEPT = re.compile(r'<div data-kept="(\d+)"></div>')
 
 
-def on_page_markdown(markdown: str, **_others: object) -> str:
-    """Includes the rules with each heading one level lower, so that the table of contents shows all of them."""
-    return RULES.sub(lambda found: _lower((ROOT / found[1]).read_text(encoding="utf-8")), markdown)
+class Building:
+    """One build of the site: what was made while it ran, and is written at its end."""
+
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """Forgets the build before, where one follows another."""
+        self.assets = Assets()
+        self.runs: dict[str, Run] = {}
+        self.kept: list[str] = []
+
+    def keep(self, html: str) -> str:
+        """What stands for HTML in the Markdown, so that nothing is taken for Markdown in it."""
+        self.kept.append(html)
+        return f'<div data-kept="{len(self.kept) - 1}"></div>'
+
+    def put_back(self, html: str) -> str:
+        """The page with what was kept."""
+        return KEPT.sub(lambda found: self.kept[int(found[1])], html)
 
 
-def _lower(page: str) -> str:
-    return re.sub(r"^#", "##", page, flags=re.MULTILINE)
+building = Building()
 
 
-def on_post_build(config: Mapping[str, object]) -> None:
-    """Runs every lesson and writes it as a page that steps without Python. A lesson that fails ends the build."""
-    sys.path.insert(0, str(ROOT))
-    from tools.export import export
+def on_config(config: MkDocsConfig) -> None:
+    """The notebooks get their places in the table of pages."""
+    building.begin()
+    config.nav = tables.with_notebooks(config.nav or [])
 
-    pages = Path(str(config["site_dir"])) / "tutorials"
-    for notebook in sorted(ROOT.glob("notebooks/*/*.ipynb")):
-        export(notebook, pages / notebook.parent.name / f"{notebook.stem}.html")
+
+def on_files(files: Files, config: MkDocsConfig) -> None:
+    """Makes Python for the page; runs the notebooks, each of which is a page."""
+    if not SMALL:
+        python_here.prepare()
+    building.runs = lessons.run_all()
+    for source, title in lessons.titles().items():
+        files.append(File.generated(config, source, content=f"# {title}\n"))
+    files.append(File.generated(config, "assets/site/site.js", content=Assets.script("site")))
+
+
+def on_page_markdown(markdown: str, page: Page, **_others: object) -> str:
+    """Runs live examples, puts the rules in, and fills the tables of notebooks."""
+    top = "../" * page.url.count("/")
+
+    def slot(widget: OnPage) -> str:
+        return building.assets.slot(widget, top)
+
+    with contextlib.redirect_stdout(io.StringIO()):
+        markdown = with_examples(markdown, building.keep, slot)
+    markdown = with_rules(markdown, building.keep, slot)
+    return tables.filled(markdown, page.file.src_uri)
+
+
+def on_page_content(html: str, page: Page, **_others: object) -> str:
+    """Puts in what was kept from Markdown; the pages of notebooks are made here as a whole."""
+    run = building.runs.get(page.file.src_uri)
+    if run is None:
+        return building.put_back(html)
+    button = "" if SMALL else python_here.button(page.file.src_uri, run.language)
+    made, page.toc = lessons.content(run, lambda widget: building.assets.slot(widget, "../../"), button)
+    return made
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Writes what the pages load when they need it, Python for the page, and all of it as one archive."""
+    site = Path(config.site_dir)
+    building.assets.write(site)
+    if not SMALL:
+        python_here.add(site)

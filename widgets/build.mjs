@@ -1,6 +1,8 @@
 // Bundles every src/entries/*.ts (one anywidget front end each) and src/host/*.ts (the host of exported pages) into one
 // self-contained module in ../moosekit/widgets/static. A module is loaded from a blob address, so nothing is shared
-// between files. Called by hatch_build.py; by hand: node build.mjs
+// between files. The scripts of the site, src/site/entries/*.ts, go to static/site, which no package brings: they are
+// plain scripts, as pages that were opened from a disk may load no modules.
+// Called by hatch_build.py; by hand: node build.mjs
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,11 +12,11 @@ import { build, transform } from "esbuild";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const target = join(here, "../moosekit/widgets/static");
 
-const modules = ["src/entries", "src/host"].flatMap((folder) => {
+const entriesOf = (folder) => {
   const path = join(here, folder);
   const names = existsSync(path) ? readdirSync(path) : [];
   return names.filter((name) => name.endsWith(".ts")).map((name) => join(path, name));
-});
+};
 
 /** Style sheets are imported as text, without their comments and blanks. */
 const cssAsText = {
@@ -26,14 +28,11 @@ const cssAsText = {
     }),
 };
 
-const { outputFiles } = await build({
+const bundled = {
   absWorkingDir: here,
-  entryPoints: modules,
-  outdir: target,
   entryNames: "[name]",
   bundle: true,
   minify: true,
-  format: "esm",
   target: "es2022",
   charset: "utf8",
   legalComments: "none",
@@ -42,11 +41,17 @@ const { outputFiles } = await build({
   define: { "define.amd": "false" }, // a page with RequireJS must not catch a bundled module
   logLevel: "warning",
   write: false,
-});
+};
+const entryPoints = ["src/entries", "src/host"].flatMap(entriesOf);
+const [modules, scripts] = await Promise.all([
+  build({ ...bundled, entryPoints, outdir: target, format: "esm" }),
+  build({ ...bundled, entryPoints: entriesOf("src/site/entries"), outdir: join(target, "site"), format: "iife" }),
+]);
+const outputFiles = [...modules.outputFiles, ...scripts.outputFiles];
 
 // Written only now, when all of it has built: a failed build leaves what was there, a removed entry leaves nothing.
 rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
+mkdirSync(join(target, "site"), { recursive: true });
 for (const { path, contents } of outputFiles) {
   writeFileSync(path, contents);
   console.log(`${basename(path)}: ${contents.length} bytes, ${gzipSync(contents).length} gzipped`);

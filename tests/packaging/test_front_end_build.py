@@ -27,7 +27,8 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def static(checkout: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in (checkout / STATIC).iterdir()}
+    folder = checkout / STATIC
+    return {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
 def test_two_builds_of_the_same_sources_are_identical(checkout: Path) -> None:

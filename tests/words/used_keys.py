@@ -33,7 +33,13 @@ PREFIXES: Final = (
     "ui.page.",
     "ui.heading.",
     "ui.why.",
+    "card-grid.page.",
+    "chart.page.",
+    "predict.page.",
     "rule-row.page.",
+    "joint.page.",
+    "number-quiz.page.",
+    "deal-view.page.",
     "table.page.",
     "table.bouc.page.",
     "table.house.page.",
@@ -78,7 +84,7 @@ class Sources:
 
 
 def python_files() -> Iterator[Path]:
-    yield from sorted((ROOT / "moosekit").rglob("*.py"))
+    yield from sorted([*(ROOT / "moosekit").rglob("*.py"), *(ROOT / "tools/site").rglob("*.py")])
 
 
 def sources() -> Sources:

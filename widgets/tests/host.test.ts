@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mount, PageModel } from "../src/host/afm-host";
+import { mount } from "../src/host/afm-host";
+import { PageModel } from "../src/hosting/page-model";
 import golden from "../../tests/widgets/golden/stepper.json";
 import trickStepper from "../src/entries/trick-stepper";
 

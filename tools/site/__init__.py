@@ -1,0 +1,1 @@
+"""What the site has besides Markdown: live widgets, rules with examples, lessons, Python in the page."""

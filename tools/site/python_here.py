@@ -1,0 +1,61 @@
+"""Python in the page: a JupyterLite site beside the pages, a button on each notebook's page, and all as one archive."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from moosekit.words.catalogue import text
+from tools.lite_site import WORK, make
+from tools.site.lessons import NOTEBOOKS
+
+MADE: Final = WORK / "site"
+FOLDER: Final = "lite"
+#: the heavy files of a first load, which a page fetches while it shows how far it is
+LOADS: Final = "loads.json"
+RUNTIME: Final = "static/pyodide"
+#: what Python in a page never asks for
+UNUSED: Final = ("pyodide.js",)
+ARCHIVE: Final = "moosekit-site.zip"
+
+
+def prepare() -> None:
+    """Makes the JupyterLite site, so that pages can say how large it is."""
+    shutil.rmtree(MADE, ignore_errors=True)
+    WORK.mkdir(parents=True, exist_ok=True)
+    make(NOTEBOOKS, MADE)
+    (MADE / LOADS).write_text(json.dumps(_loads()), encoding="utf-8")
+
+
+def _loads() -> list[dict[str, str | int]]:
+    files = sorted((MADE / RUNTIME).iterdir())
+    return [
+        {"name": f"{RUNTIME}/{file.name}", "bytes": file.stat().st_size} for file in files if file.name not in UNUSED
+    ]
+
+
+def button(source: str, language: str) -> str:
+    """The button "run it here" for the page of a notebook, two folders below the top; nothing where Python is not."""
+    if not (MADE / LOADS).is_file():
+        return ""
+    name = source.partition("/")[2].removesuffix(".md")
+    weight = sum(int(one["bytes"]) for one in _loads()) / 1e6
+    said = {key: escape(text(f"site.run.{key}", language)) for key in ("go", "bar", "trouble", "served")}
+    about = escape(text("site.run.about", language, megabytes=round(weight)))
+    return (
+        f'<div class="mk-run" data-search-exclude data-run="../../{FOLDER}/notebooks/index.html?path={name}.ipynb" '
+        f'data-loads="../../{FOLDER}/{LOADS}" data-trouble="{said["trouble"]}">'
+        f'<button type="button" class="md-button md-button--primary" hidden>{said["go"]}</button> '
+        f'<progress hidden aria-label="{said["bar"]}"></progress> <span role="status"></span>'
+        f"<p>{about}</p><p data-not-served>{said['served']}</p></div>"
+    )
+
+
+def add(site: Path) -> None:
+    """Puts the JupyterLite site in its place, and all of the site into one archive for a shared drive."""
+    shutil.copytree(MADE, site / FOLDER, dirs_exist_ok=True)
+    packed = shutil.make_archive(str(site.parent / ARCHIVE.removesuffix(".zip")), "zip", site)
+    shutil.move(packed, site / ARCHIVE)
