@@ -213,8 +213,11 @@ describe("the screen", () => {
   it("begins with what people choose", async () => {
     const host = show({ room: { ...data.state.room, seats: [], deal: "" } }, () => ({}));
     all('.mt-first input[value="5"]')[0]?.click();
+    const bots = all(".mt-first select").at(-1) as HTMLSelectElement;
+    expect(bots.value).toBe("greedy");
+    bots.value = "monte-carlo";
     press('[data-do="deal"]');
-    expect(host.sent.at(-1)).toMatchObject({ kind: "deal", seats: 5, variation: "standard", people: 1 });
+    expect(host.sent.at(-1)).toMatchObject({ kind: "deal", seats: 5, variation: "standard", people: 1, bots: "monte-carlo" });
   });
 
   it("is not set back by a host that tells of the same state twice", async () => {

@@ -19,6 +19,7 @@ __all__ = [
     "AnswerKind",
     "Board",
     "Book",
+    "BotLabel",
     "Clause",
     "Clock",
     "Guide",
@@ -123,8 +124,18 @@ class Variation(TypedDict):
     about: str
 
 
+class BotLabel(TypedDict):
+    """A kind of bots that can be chosen on the first screen."""
+
+    id: str
+    title: str
+
+
 class Room(TypedDict):
-    """All that does not change while one game is played. Before the deal there are no seats."""
+    """All that does not change while one game is played. Before the deal there are no seats.
+
+    ``bots`` are those that the first screen lets people choose from: none where Python has chosen.
+    """
 
     game: str
     title: str
@@ -135,6 +146,8 @@ class Room(TypedDict):
     players: list[int]
     variations: list[Variation]
     variation: str
+    bots: list[BotLabel]
+    bot: str
     open: bool
     kinds: list[str]
     paces: list[str]

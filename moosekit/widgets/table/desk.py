@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
-from moosekit.core.refusal import BadSetup, IllegalAction
+from moosekit.core.refusal import IllegalAction
 from moosekit.widgets.table.contract import AnswerKind, Book, Hint, TableAnswer, TableFrame
 from moosekit.widgets.table.hands import stamp_of
 from moosekit.widgets.table.played import NotDealt
@@ -92,21 +92,23 @@ def _say(key: str, table: GameTable, **facts: str | int) -> str:
 
 
 def _deal(message: Reader, table: GameTable) -> Done:
-    message.only("kind", "id", "state", "seats", "variation", "people", "paces")
+    message.only("kind", "id", "state", "seats", "variation", "people", "paces", "bots", "begins")
     seats = message.field("seats").whole(1, MOST_SEATS)
     variation = message.field("variation").choice([one["id"] for one in table.room["variations"]])
     people = message.field("people").whole(0, seats)
     told = message.optional("paces")
     paces = [] if told is None else [one.choice(table.room["paces"]) for one in told.items()[:seats]]
+    kind, first = message.optional("bots"), message.optional("begins")
+    bots = None if kind is None else kind.choice([one["id"] for one in table.room["bots"]])
+    begins = None if first is None else first.whole(0, seats - 1)
     if table.room["seats"] and not table.now["over"]:
         raise _Refused(_say("playing", table))
     if seats not in table.room["players"]:
         raise message.fault("not so many")
-    if not table.fixed:
-        table.choose_people(people)
+    here = None if table.fixed else range(people)
     try:
-        table.deal(seats=seats, setup=variation, paces=paces)
-    except BadSetup:
+        table.deal(seats=seats, setup=variation, paces=paces, people=here, bots=bots, begins=begins)
+    except ValueError:  # not so many seats as Python has named bots for, or no game to begin so
         raise message.fault("no such game") from None
     return Done()
 
@@ -277,7 +279,7 @@ def _load(message: Reader, table: GameTable) -> Done:
         if len(told) > LONGEST_RECORD:
             raise BadData("$", "too long")
         table.load(told)
-    except (BadData, BadSetup):
+    except ValueError:  # no record, or one of a game that the people at this screen do not fit into
         raise _Refused(_say("record", table)) from None
     return Done(text("table.loaded", table.language))
 

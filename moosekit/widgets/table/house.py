@@ -6,6 +6,7 @@ The board's fields are explained in ``widgets/src/table/house/board.ts``; they c
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from moosekit.core.awaits import Over
@@ -48,6 +49,10 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     def setup(self, variation: str, players: int) -> Setup:
         """The usual set-up, or the one in which traps may be kept for later."""
         return Setup(players, trap=Trap.MAY) if variation == KEEP_TRAPS else standard(players)
+
+    def begun(self, setup: Setup, seat: Seat) -> Setup:
+        """Who last saw a real moose begins (clause 2.2)."""
+        return replace(setup, named=seat, name="custom")
 
     def seats(self, setup: Setup) -> int:
         """The players."""

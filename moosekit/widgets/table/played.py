@@ -267,7 +267,8 @@ class Played:
         """Lays a saved game on the table and goes on from its end. ``record`` is a path, or the JSON text itself.
 
         Raises:
-            BadData: it cannot be read, is of another game, or does not play as it says; the table stays as it was.
+            BadData, ValueError: it cannot be read, is of another game, does not play as it says, or has no such seats
+                as the people at this screen sit on; the table stays as it was.
         """
         told = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
         game = self._scene.game

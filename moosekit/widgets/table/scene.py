@@ -223,6 +223,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         """The set-up with a pace, one of ``paces``, for each of the first seats."""
         return setup
 
+    def begun(self, setup: P, seat: Seat) -> P:  # noqa: ARG002 - few games ask
+        """The set-up in which the named seat begins. Raises ``BadSetup`` where nobody is asked for that."""
+        raise BadSetup((f"{self.game.id} is not asked who begins",))
+
     # -- what people say ---------------------------------------------------------------------------------------------
 
     def read_page(self, data: Reader, state: S) -> A:  # noqa: ARG002 - some look up what is meant

@@ -8,6 +8,12 @@ from moosekit.bots import AnyBot, any_bot
 from moosekit.core.ids import Seat
 
 
+def check_bots(game: str, bots: str | Sequence[str]) -> None:
+    """Raises ``UnknownBot`` for a name that no bot of the game has."""
+    for name in (bots,) if isinstance(bots, str) else bots:
+        any_bot(name, game)
+
+
 def players_of(
     game: str, seats: int, people: int | Sequence[int] | None, bots: str | Sequence[str]
 ) -> tuple[tuple[Seat, ...], tuple[AnyBot, ...]]:

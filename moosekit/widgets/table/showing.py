@@ -5,10 +5,22 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from moosekit.bots import BOTS
 from moosekit.core.awaits import Finite
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, Seat
-from moosekit.widgets.table.contract import Book, Clause, Clock, Now, Option, Room, SeatLabel, SetupRow, Variation
+from moosekit.widgets.table.contract import (
+    Book,
+    BotLabel,
+    Clause,
+    Clock,
+    Now,
+    Option,
+    Room,
+    SeatLabel,
+    SetupRow,
+    Variation,
+)
 from moosekit.widgets.table.film import Film
 from moosekit.widgets.table.scenes import AnyScene
 from moosekit.widgets.table.sitting import Sitting
@@ -30,8 +42,8 @@ def words_of(scene: AnyScene, language: str) -> dict[str, str]:
     }
 
 
-def empty_room(scene: AnyScene, variation: str, language: str) -> Room:
-    """The room before anybody has dealt."""
+def empty_room(scene: AnyScene, variation: str, bot: str, language: str) -> Room:
+    """The room before anybody has dealt. ``bot`` is the kind that is chosen at first; empty where Python chose."""
     return Room(
         game=scene.game.id,
         title=text(f"table.title.{scene.game.id}", language),
@@ -42,6 +54,8 @@ def empty_room(scene: AnyScene, variation: str, language: str) -> Room:
         players=list(scene.players),
         variations=[_variation(name, language) for name in scene.variations],
         variation=variation,
+        bots=[_bot(scene.game.id, name, language) for name in BOTS[scene.game.id]] if bot else [],
+        bot=bot,
         open=False,
         kinds=list(scene.kinds),
         paces=list(scene.paces),
@@ -55,10 +69,14 @@ def _variation(name: str, language: str) -> Variation:
     return Variation(id=name, title=title, about=about)
 
 
-def room_of(sitting: AnySitting, variation: str, deal: str, language: str) -> Room:
+def _bot(game: str, name: str, language: str) -> BotLabel:
+    return BotLabel(id=name, title=text(f"table.strength.{game}.{name}", language))
+
+
+def room_of(sitting: AnySitting, variation: str, bot: str, deal: str, language: str) -> Room:
     """The room while a game is played."""
     scene = sitting.scene
-    room = empty_room(scene, variation, language)
+    room = empty_room(scene, variation, bot, language)
     count = scene.seats(sitting.session.setup)
     room["deal"], room["open"] = deal, sitting.open_cards
     room["seats"] = [_seat(sitting, Seat(seat), language) for seat in range(count)]

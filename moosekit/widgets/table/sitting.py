@@ -77,7 +77,9 @@ class Sitting(Generic[P, S, A, E, V]):
         self._main: Session[P, S, A, E, V] | None = None
         self._kept: list[int] = []
         #: the positions in which somebody at this screen decided
-        self._decisions: list[int] = []
+        self._decisions: list[int] = [
+            place for place, move in enumerate(session.moves) if move.actor in self.people and not scene.paces
+        ]
         #: the position from which the page is told what happened
         self.mark: int = -1
         self._stream = self._own_stream()

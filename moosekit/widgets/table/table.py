@@ -14,13 +14,14 @@ from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK
+from moosekit.games import USUAL_PLAYERS
 from moosekit.widgets.base import Checks, Data, MooseWidget
 from moosekit.widgets.table.contract import Book, Now, Pace, Room, Said, TableFrame, Theme
 from moosekit.widgets.table.desk import answer
 from moosekit.widgets.table.played import AnySitting, Played
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene, scene
-from moosekit.widgets.table.seated import players_of
+from moosekit.widgets.table.seated import check_bots, players_of
 from moosekit.widgets.table.showing import (
     book_of,
     empty_room,
@@ -94,6 +95,9 @@ class GameTable(Played, MooseWidget):
         self._front = self._scene.front
         self._asked_seat = seat
         self._bots = self._scene.bots if bots is None else bots
+        check_bots(game, self._bots)
+        #: whether the first screen asks how strong they are
+        self._asks_bots = bots is None
         self._seed = _seed(seed)
         self._open_cards = open_cards
         self._folder = Path(folder)
@@ -116,37 +120,54 @@ class GameTable(Played, MooseWidget):
             "book": None,
         }
         words = words_of(self._scene, language)
-        start = {"room": empty_room(self._scene, self._variation, language), "now": now_of(None, "0.0", language)}
+        room = empty_room(self._scene, self._variation, self._offered, language)
+        start = {"room": room, "now": now_of(None, "0.0", language)}
         super().__init__(language, {**state, **start, "words": words})
         if self._fixed:
-            self._begin(self._setup(setup, seats))
+            self._begin(self._setup(setup, seats, self._variation))
 
     # -- dealing -------------------------------------------------------------------------------------------------------
 
-    def _setup(self, setup: object, seats: int | None) -> object:
+    def _setup(self, setup: object, seats: int | None, variation: str) -> object:
         if setup is not None and not isinstance(setup, str):
             return setup
-        players = self._scene.players[0] if seats is None else seats
+        players = USUAL_PLAYERS if seats is None else seats
         self._scene.check_players(players)
-        return self._scene.setup(self._variation, players)
+        return self._scene.setup(variation, players)
 
     def deal(
-        self, *, seats: int | None = None, setup: object = None, seed: int | None = None, paces: Sequence[str] = ()
+        self,
+        *,
+        seats: int | None = None,
+        setup: object = None,
+        seed: int | None = None,
+        paces: Sequence[str] = (),
+        people: Sequence[int] | None = None,
+        bots: str | Sequence[str] | None = None,
+        begins: int | None = None,
     ) -> None:
-        """Deals a new game; what is not given stays as it was. ``paces`` are those of the first seats.
+        """Deals a new game; what is not given stays as it was.
+
+        ``paces`` are those of the first seats; ``people`` are the seats at this screen; ``begins`` is the seat that
+        begins, where that is for people to say.
 
         Raises:
-            ValueError: the game is not for so many, or there is no such set-up.
+            ValueError: the game is not for so many, or there is no such set-up, bot or seat; nothing is dealt.
         """
-        if isinstance(setup, str):
-            if setup not in self._scene.variations:
-                known = ", ".join(self._scene.variations)
-                raise ValueError(f"there is no set-up {setup[:40]!r}; there are {known}")
-            self._variation = setup
+        scene = self._scene
+        variation = setup if isinstance(setup, str) else self._variation
+        if variation not in scene.variations:
+            raise ValueError(f"there is no set-up {variation[:40]!r}; there are {', '.join(scene.variations)}")
         if setup is None and seats is None and self._sitting is not None:
             setup = self._sitting.session.setup
+        dealt = scene.paced(self._setup(setup, seats, variation), paces)
+        if begins is not None:
+            dealt = scene.begun(dealt, Seat(begins))
+        here, players = self._asked_seat if people is None else people, self._bots if bots is None else bots
+        players_of(scene.game.id, scene.seats(dealt), here, players)  # refused before anything is changed
         self._seed = _seed(seed) if seed is not None else self._seed
-        self._begin(self._scene.paced(self._setup(setup, seats), paces))
+        self._variation, self._asked_seat, self._bots = variation, here, players
+        self._begin(dealt)
 
     def _begin(self, setup: object) -> None:
         seed = secrets.randbelow(SHORT_SEEDS) if self._seed is None else (self._seed + self._deals) & MASK
@@ -192,9 +213,10 @@ class GameTable(Played, MooseWidget):
         self._sitting = None
         self._show()
 
-    def choose_people(self, people: int) -> None:
-        """How many people sit at this screen, from the next deal on: the first seats are theirs."""
-        self._asked_seat = tuple(range(people))
+    @property
+    def _offered(self) -> str:
+        """The bots that the first screen offers first; empty where Python has chosen."""
+        return self._bots if self._asks_bots and isinstance(self._bots, str) else ""
 
     @property
     def fixed(self) -> bool:
@@ -207,9 +229,9 @@ class GameTable(Played, MooseWidget):
         state = f"{self._deals}.{self._serial}"
         sitting = self._sitting
         if sitting is None:
-            room = empty_room(self._scene, self._variation, self._language)
+            room = empty_room(self._scene, self._variation, self._offered, self._language)
         else:
-            room = room_of(sitting, self._variation, self._deal, self._language)
+            room = room_of(sitting, self._variation, self._offered, self._deal, self._language)
         with self.hold_sync(), self.hold_trait_notifications():  # one message: no page has one without the other
             self.set_trait("room", room)
             self.set_trait("votes", {})

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from moosekit.bots import BOTS
 from moosekit.core.json_data import Json
 from moosekit.games.moustache.state import State
 from tests.samples import samples
@@ -122,6 +123,42 @@ def test_the_first_screen_deals() -> None:
         assert table.room["seats"] == []
 
 
+def test_the_first_screen_chooses_how_strong_the_bots_are() -> None:
+    with Heard("moustache", seed=7) as table:
+        assert [one["id"] for one in table.room["bots"]] == list(BOTS["moustache"])
+        assert table.room["bot"] == "greedy"
+        wanted: dict[str, Json] = {"seats": 3, "variation": "standard", "people": 1}
+        for unknown in ("clever", 3, None, ["random"]):
+            assert table.ask("deal", **wanted, bots=unknown)["sentence"] == UNREADABLE
+        assert table.room["seats"] == []
+        assert table.ask("deal", **wanted, bots="random")["kind"] == "answer"
+        assert table.hint().reason.startswith("Picked by chance")
+        table.ask("leave")
+        assert table.room["bot"] == "random"
+
+
+def test_bots_that_python_has_chosen_are_not_offered_to_the_page() -> None:
+    with Heard("moustache", seed=7, bots=("greedy",) * 4) as table:
+        assert table.room["bots"] == []
+        wanted: dict[str, Json] = {"variation": "standard", "people": 1}
+        assert table.ask("deal", **wanted, seats=4, bots="random")["sentence"] == UNREADABLE
+        assert table.ask("deal", **wanted, seats=5)["sentence"] == UNREADABLE  # four bots for five seats
+        assert table.room["seats"] == []
+        assert table.ask("deal", **wanted, seats=4)["kind"] == "answer"
+
+
+def test_who_saw_a_moose_last_begins() -> None:
+    """In the house game people say who begins (clause 2.2); Moustache does not ask."""
+    wanted: dict[str, Json] = {"seats": 4, "people": 3}
+    for begins in (0, 2):
+        with Heard("moose-in-the-house", seed=7) as table:
+            assert table.ask("deal", **wanted, variation="house-standard", begins=4)["sentence"] == UNREADABLE
+            assert table.ask("deal", **wanted, variation="house-standard", begins=begins)["kind"] == "answer"
+            assert table.now["asked"] == begins
+    with Heard("moustache", seed=7) as table:
+        assert table.ask("deal", **wanted, variation="standard", begins=0)["sentence"] == UNREADABLE
+
+
 def test_a_page_cannot_choose_who_sits_where_when_python_has(table: Heard) -> None:
     table.play_out()
     while table.options:
@@ -167,7 +204,13 @@ def test_a_saved_game_is_loaded(table: Heard) -> None:
     play_some(table, 2)
     assert table.ask("load", record=record)["kind"] == "answer"
     assert repr(table) == here
+    assert table.ask("undo")["kind"] == "answer"  # what was decided before it was saved can be taken back as well
+    assert table.ask("redo")["kind"] == "answer"
     before = table.now
+    with Heard("moustache", seats=4, seed=7, seat=3) as other:
+        fewer = Heard("moustache", seats=3, seed=7)
+        assert other.ask("load", record=fewer.record)["kind"] == "refusal"  # nobody could sit on seat 4
+        fewer.close()
     for bad in ("", "{}", record.replace('"seed": 7', '"seed": 8'), HUGE):
         assert table.ask("load", record=bad)["sentence"].startswith("This is no saved game of this table.")
     assert table.now is before
@@ -229,7 +272,7 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=12,
 )
-FIELDS = ("seat", "action", "move", "record", "language", "seats", "variation", "people", "surprise")
+FIELDS = ("seat", "action", "move", "record", "language", "seats", "variation", "people", "bots", "begins", "surprise")
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -101,6 +101,12 @@ export interface Variation {
   readonly about: string;
 }
 
+/** A kind of bots that can be chosen. */
+export interface BotLabel {
+  readonly id: string;
+  readonly title: string;
+}
+
 /** All that does not change while one game is played. */
 export interface Room {
   readonly game: string;
@@ -113,6 +119,9 @@ export interface Room {
   readonly players: readonly number[];
   readonly variations: readonly Variation[];
   readonly variation: string;
+  /** what the first screen offers: nothing where Python has chosen the bots */
+  readonly bots: readonly BotLabel[];
+  readonly bot: string;
   readonly open: boolean;
   readonly kinds: readonly string[];
   /** how fast people can play against the clock; nothing where there is none */

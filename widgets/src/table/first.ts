@@ -1,4 +1,4 @@
-// The first screen: how many play, who of them sits here, which rules; then Deal.
+// The first screen: how many play, which rules, who of them sits here, how strong the bots are; then Deal.
 import { button, fill, h } from "../ui/dom";
 import { icon } from "../ui/card-picture";
 import type { Choices, TablePart, TableStage } from "./part";
@@ -18,18 +18,20 @@ export function first({ store, words, room }: TableStage, more?: Choices): Table
       h("option", { value: here, selected: String(here) === before }, here === 0 ? words("people.none") : here === 1 ? words("people.one") : words("people.some", { count: here }))));
     more?.follow(Number(people.value));
   };
+  const bots = h("select", { class: "mk-select" }, ...room.bots.map(({ id, title }) => h("option", { value: id, selected: id === room.bot }, title)));
   people.addEventListener("change", () => more?.follow(Number(people.value)));
   recount();
   const deal = button({ class: "mk-next mt-deal", "data-do": "deal" }, () => {
     const question = { kind: "deal", seats: Number(players.value()), variation: variations.value(), people: Number(people.value) };
-    void store.ask({ ...question, ...more?.told() });
+    void store.ask({ ...question, ...(bots.value ? { bots: bots.value } : {}), ...more?.told() });
   }, icon("deal"), words("deal"));
   const group = (legend: string, ...inside: HTMLElement[]) =>
     h("fieldset", { class: "mt-choice" }, h("legend", { class: "mk-heading" }, legend), ...inside);
+  const asked = (what: string, select: HTMLElement) => h("label", { class: "mt-ask" }, words(what), select);
   const seats = group(words("players"), players.node);
   seats.addEventListener("change", recount);
   const node = h("div", { class: "mt-first mk-panel", role: "group", "aria-label": words("first-screen") }, seats,
-    group(words("rules"), variations.node), h("label", { class: "mt-ask" }, words("people"), people), more?.node, deal);
+    group(words("rules"), variations.node), asked("people", people), more?.node, room.bots.length > 0 ? asked("bots", bots) : null, deal);
   return { node, update: () => undefined };
 }
 

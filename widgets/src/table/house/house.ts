@@ -3,13 +3,14 @@ import "../../art/moose-in-the-house";
 import css from "../../styles/table-house.css";
 import { h } from "../../ui/dom";
 import type { GameFront, TablePart, TableStage } from "../part";
+import { begins } from "./begins";
 import { choiceOf } from "./choice";
 import { count } from "./count";
 import { hand } from "./hand";
 import { houses } from "./houses";
 import { piles } from "./piles";
 
-export const house: GameFront = { id: "moose-in-the-house", css, table, hand: ownHand };
+export const house: GameFront = { id: "moose-in-the-house", css, table, hand: ownHand, choices: begins };
 
 function table(stage: TableStage): TablePart {
   const choice = choiceOf(stage);
