@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import re
 import sys
 from pathlib import Path
@@ -22,8 +21,6 @@ from tools.site.assets import Assets
 from tools.site.clauses import with_rules
 from tools.site.live import with_examples
 
-#: a quick build, without Python in the page
-SMALL = os.environ.get("MOOSEKIT_SITE") == "small"
 KEPT = re.compile(r'<div data-kept="(\d+)"></div>')
 
 
@@ -60,7 +57,7 @@ def on_config(config: MkDocsConfig) -> None:
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
     """Makes Python for the page; runs the notebooks, each of which is a page."""
-    if not SMALL:
+    if not lessons.SMALL:
         python_here.prepare()
     building.runs = lessons.run_all()
     for source, title in lessons.titles().items():
@@ -86,7 +83,7 @@ def on_page_content(html: str, page: Page, **_others: object) -> str:
     run = building.runs.get(page.file.src_uri)
     if run is None:
         return building.put_back(html)
-    button = "" if SMALL else python_here.button(page.file.src_uri, run.language)
+    button = "" if lessons.SMALL else python_here.button(page.file.src_uri, run.language)
     made, page.toc = lessons.content(run, lambda widget: building.assets.slot(widget, "../../"), button)
     return made
 
@@ -95,5 +92,5 @@ def on_post_build(config: MkDocsConfig) -> None:
     """Writes what the pages load when they need it, Python for the page, and all of it as one archive."""
     site = Path(config.site_dir)
     building.assets.write(site)
-    if not SMALL:
+    if not lessons.SMALL:
         python_here.add(site)
