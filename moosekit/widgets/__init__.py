@@ -5,19 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from moosekit.widgets.chart import Chart
+    from moosekit.widgets.joint import Tree, TwoWayTable
     from moosekit.widgets.page import html_page
     from moosekit.widgets.quiz import Quiz
     from moosekit.widgets.rule_row import RuleRow
     from moosekit.widgets.stepper import TrickStepper
     from moosekit.widgets.table import GameTable
 
-__all__ = ["GameTable", "Quiz", "RuleRow", "TrickStepper", "html_page"]
+__all__ = ["Chart", "GameTable", "Quiz", "RuleRow", "Tree", "TrickStepper", "TwoWayTable", "html_page"]
 
 _HOMES = {
+    "Chart": "moosekit.widgets.chart",
     "GameTable": "moosekit.widgets.table",
     "Quiz": "moosekit.widgets.quiz",
     "RuleRow": "moosekit.widgets.rule_row",
+    "Tree": "moosekit.widgets.joint",
     "TrickStepper": "moosekit.widgets.stepper",
+    "TwoWayTable": "moosekit.widgets.joint",
     "html_page": "moosekit.widgets.page",
 }
 

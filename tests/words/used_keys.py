@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import ast
+import errno
+import inspect
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -14,6 +18,7 @@ from moosekit.games.moustache.cards import Colour, Joker
 from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.stages import Team
 from moosekit.tricks.row import Reading
+from moosekit.words.faults import patterns
 
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final = tuple(str(card.id) for card in SHIPPED)
@@ -47,6 +52,8 @@ PREFIXES: Final = (
     "table.moustache.page.",
 )
 TS_STRING: Final = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
+#: what stands for a hole in a sentence
+HOLE: Final = "§"
 KEY: Final = re.compile(r"[a-z]+(\.[a-z0-9-]+)+")
 
 
@@ -56,9 +63,13 @@ class Sources:
 
     literals: set[str] = field(default_factory=set[str])
     patterns: list[re.Pattern[str]] = field(default_factory=list[re.Pattern[str]])
+    #: those of several words, with a sign for each hole
+    sentences: set[str] = field(default_factory=set[str])
 
     def uses(self, key: str) -> bool:
-        """Whether some place in the sources asks for this key."""
+        """Whether some place in the sources asks for this key, or says the sentence of a fault."""
+        if key in fault_patterns():
+            return any(fault_patterns()[key].fullmatch(said) for said in self.sentences)
         if key in KINDS or (key.partition(".")[0] not in FAMILIES and self._says(key)):
             return True
         base, _, last = key.rpartition(".")
@@ -75,6 +86,8 @@ class Sources:
     def add(self, parts: list[str | None]) -> None:
         """A text; ``None`` stands for a hole. One that begins or ends in nothing but a prefix says nothing."""
         words = "".join(part or "" for part in parts)
+        if " " in words:
+            self.sentences.add("".join(HOLE if part is None else part for part in parts).strip())
         if None not in parts:
             self.literals.add(words)
         elif "." in words and words not in (*PREFIXES, "."):
@@ -87,9 +100,25 @@ def python_files() -> Iterator[Path]:
     yield from sorted([*(ROOT / "moosekit").rglob("*.py"), *(ROOT / "tools/site").rglob("*.py")])
 
 
+@cache
+def fault_patterns() -> Mapping[str, re.Pattern[str]]:
+    """The keys of the sentences about faults, which are found again by their English (``moosekit.words.faults``)."""
+    return {pattern.key: pattern.fits for pattern in patterns()}
+
+
+def said_by_python() -> Iterator[str]:
+    """What argparse and the operating system say of faults."""
+    for node in ast.walk(ast.parse(inspect.getsource(argparse))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.sub(r"%(\(\w+\))?[sr]", HOLE, node.value)
+    yield from (os.strerror(number) for number in errno.errorcode)
+    yield "embedded null byte"
+
+
 def sources() -> Sources:
     """Everything that the library and its front ends say."""
     found = Sources()
+    found.sentences.update(said_by_python())
     for path in python_files():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -1,0 +1,164 @@
+"""The TwoWayTable and the Tree: two things that happen together; choosing one is a condition, in either direction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Literal, TypeAlias, TypeVar, cast, get_args
+
+import traitlets
+
+from moosekit.chance.dist import Dist
+from moosekit.chance.show import label
+from moosekit.chance.two_way import TwoWay
+from moosekit.core.json_data import Json, Reader
+from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.contract import Theme
+from moosekit.widgets.joint.contract import JointScene
+from moosekit.widgets.joint.fallback import fallback_html
+from moosekit.widgets.joint.scene import MOST, Named
+from moosekit.widgets.joint.whole import good_number
+from moosekit.widgets.saying import Saying
+
+A = TypeVar("A", bound=Hashable)
+B = TypeVar("B", bound=Hashable)
+Numbers: TypeAlias = Literal["counts", "fractions"]
+
+
+class JointWidget(MooseWidget):
+    """What a TwoWayTable and a Tree have in common.
+
+    ``given`` is what is chosen: nothing (``""``), a value of the first thing (``"side:0"``, counted from 0), of the
+    second (``"top:1"``), or both together (``"cell:0:1"``). ``numbers`` are ``"counts"``, whole numbers of cases, or
+    ``"fractions"``; ``swapped`` turns first and second round. All three can be set, and the page sets them.
+    """
+
+    given: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("").tag(sync=True)
+    numbers: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("counts").tag(sync=True)
+    swapped: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    scene: Data[JointScene] = Data[JointScene]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
+
+    def __init__(
+        self,
+        joint: TwoWay[A, B] | Dist[tuple[A, B]],
+        *,
+        side: str = "",
+        top: str = "",
+        name: Callable[[Hashable], str] | None = None,
+        out_of: int | None = None,
+        title: str | None = None,
+        given: str = "",
+        numbers: Numbers = "counts",
+        swapped: bool = False,
+        language: str = "en",
+        theme: Theme = "auto",
+    ) -> None:
+        table = joint if isinstance(joint, TwoWay) else TwoWay(joint)
+        if max(len(table.side), len(table.top)) > MOST:
+            raise ValueError(
+                f"{len(table.side)} by {len(table.top)} is too large to be seen at once: expected at most {MOST} of "
+                "each; put values together with table2(…)"
+            )
+        if out_of is not None and out_of < 1:
+            raise ValueError(f"out_of={out_of!r}: expected a number of cases from 1 on, such as 1000")
+        self._saying = Saying.about((), language)
+        named = Named(
+            table,
+            side,
+            top,
+            name or (lambda value: label(value, language)),
+            good_number(table.joint) if out_of is None else out_of,
+            language,
+        )
+        scene = named.scene(title or self._saying.said("joint.title"))
+        self._places = _places(len(scene["side"]), len(scene["top"]))
+        super().__init__(
+            language,
+            {
+                "given": given,
+                "numbers": numbers,
+                "swapped": swapped,
+                "scene": scene,
+                "words": self._saying.page("joint.page."),
+                "theme": theme,
+            },
+        )
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this picture alone is called."""
+        return self.scene["title"]
+
+    def __repr__(self) -> str:
+        scene = self.scene
+        sides = f"{len(scene['side'])} by {len(scene['top'])}"
+        given = f", given {self.given}" if self.given else ""
+        return f"{type(self).__name__}({scene['title']!r}, {sides}, out of {scene['all']}{given})"
+
+    @traitlets.validate("given", "numbers", "theme")
+    def _valid_choice(self, proposal: dict[str, object]) -> str:
+        trait, value = cast("traitlets.TraitType[str, str]", proposal["trait"]), cast("str", proposal["value"])
+        choices = {"given": self._places, "numbers": get_args(Numbers), "theme": get_args(Theme)}[str(trait.name)]
+        if value not in choices:
+            raise traitlets.TraitError(f"{value!r} is not possible as {trait.name}; choose one of {choices!r}")
+        return value
+
+    def _checks(self) -> Checks:
+        return {
+            "given": lambda value: value.choice(self._places),
+            "numbers": lambda value: value.choice(get_args(Numbers)),
+            "swapped": _flag,
+        }
+
+    def _fallback_html(self) -> str:
+        return fallback_html(self.scene, self._saying, tree=self._front == "tree", swapped=self.swapped)
+
+
+class TwoWayTable(JointWidget):
+    """Two things that happen together, as a table. Choosing a row or a column leaves only its cases; a cell tells both.
+
+    ``joint`` is a distribution of pairs or its ``table2``; ``side`` and ``top`` say what the two things are, ``name``
+    what their values are called. ``out_of`` is of how many cases the whole numbers speak; without it, of all of them
+    where these are few. Fractions are always exact. Everything is in the page, which needs no Python.
+
+    Raises:
+        ValueError: too many values for a picture, or no number of cases; says what would be right.
+        TraitError: a choice that there is not; lists those there are.
+
+    >>> deals = Dist({("trap", "plays"): 6, ("trap", "stuck"): 2, ("none", "plays"): 11, ("none", "stuck"): 1})
+    >>> table = TwoWayTable(deals, side="hand", top="turn", title="Stuck?", given="top:1")
+    >>> table
+    TwoWayTable('Stuck?', 2 by 2, out of 20, given top:1)
+    >>> [row[1]["of_top"]["chance"] for row in table.scene["cells"]]
+    ['1/3', '2/3']
+    >>> table.close()
+    """
+
+    _front = "two-way-table"
+
+
+class Tree(JointWidget):
+    """The same as a tree: the first thing, then the second, with branches as thick as they are likely.
+
+    Arguments and errors are those of ``TwoWayTable``. A chosen branch leaves only its cases; ``swapped`` is the tree
+    the other way round, of the same cases.
+
+    >>> tree = Tree(Dist.uniform([("heads", "heads"), ("heads", "tails"), ("tails", "-")]), title="Tosses")
+    >>> tree, tree.scene["side"][0]["share"]["chance"]
+    (Tree('Tosses', 2 by 3, out of 3), '2/3')
+    >>> tree.close()
+    """
+
+    _front = "tree"
+
+
+def _flag(value: Reader) -> Json:
+    if not isinstance(value.value, bool):
+        raise value.fault("expected true or false")
+    return value.value
+
+
+def _places(side: int, top: int) -> tuple[str, ...]:
+    lines = [f"side:{row}" for row in range(side)] + [f"top:{column}" for column in range(top)]
+    return ("", *lines, *[f"cell:{row}:{column}" for row in range(side) for column in range(top)])

@@ -1,0 +1,84 @@
+// The TwoWayTable and the Tree put together: the picture, its switches, and what the choice means.
+import { keepFromNotebook } from "../core/keys";
+import { speaker } from "../core/live";
+import type { FrontEnd, Made } from "../core/mount";
+import type { Model } from "../core/model";
+import { wordsOf } from "../core/words";
+import base from "../styles/base.css";
+import css from "../styles/joint.css";
+import { styleCss } from "../ui/art";
+import { icon } from "../ui/card-picture";
+import { assign, button, fill, h } from "../ui/dom";
+import type { JointState } from "./contract";
+import type { Desk, Part } from "./desk";
+import { sayingOf, sentences } from "./saying";
+import { tableOf } from "./table";
+import { treeOf } from "./tree";
+import { nameOf, type View, viewOf } from "./view";
+
+let panels = 0; // radio buttons of one panel need a name of their own on the page
+
+export function jointFront(picture: "table" | "tree"): FrontEnd<JointState> {
+  return { name: "joint", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: (model) => joint(model, picture) };
+}
+
+function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
+  const scene = model.get("scene");
+  const words = wordsOf(model.get("words"));
+  const voice = speaker(scene.language, model.signal);
+  const desk: Desk = {
+    model, scene, words,
+    choose(view, row, column) {
+      const name = nameOf(view, row, column);
+      model.set("given", name === model.get("given") ? "" : name);
+    },
+  };
+  const numbers = numbersOf(desk);
+  const turn = button({ class: "mk-plain" }, () => model.set("swapped", !model.get("swapped")), icon("turn"), words("turn"));
+  const clear = button({ class: "mk-plain" }, () => model.set("given", ""), icon("undo"), words("clear"));
+  const saying = sayingOf(desk, picture === "tree" ? words("hint.tree") : words("hint.table"));
+  const place = h("div", { class: "mj-picture" });
+  const root = h("div", {
+    class: "moosekit mk-lesson mj-joint", role: "group", tabindex: -1, lang: scene.language, "aria-label": scene.title,
+    "data-jp-suppress-context-menu": "true", "data-theme": model.get("theme"),
+  }, h("div", { class: "mk-board" }, h("div", { class: "mk-header" }, h("h2", { class: "mk-title" }, scene.title), numbers.node),
+    place, h("div", { class: "mj-side" }, saying.node, h("p", { class: "mk-buttons mj-tools" }, turn, clear))), voice.node);
+  keepFromNotebook(root);
+  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal: model.signal });
+
+  let parts: readonly Part[] = [];
+  let shown: boolean | undefined; // whether the picture that is there is turned round
+  const redraw = (view: View) => {
+    shown = view.swapped;
+    const table = tableOf(desk, view, model.signal);
+    if (picture === "table") return void (fill(place, table.node), (parts = [table]));
+    const tree = treeOf(desk, view, model.signal);
+    const twin = h("details", { class: "mk-more" }, h("summary", {}, words("twin")), table.node);
+    fill(place, tree.node, twin);
+    parts = [tree, table];
+  };
+  const update = () => {
+    const view = viewOf(model);
+    if (shown !== view.swapped) redraw(view);
+    for (const part of [...parts, saying, numbers]) part.update(view);
+    assign(clear, { hidden: view.row === undefined && view.column === undefined });
+    return view;
+  };
+  model.onChange(["given", "numbers", "swapped"], () => voice.say(sentences(desk, update()).join(" ")));
+  update();
+  return { root, resize: () => undefined };
+}
+
+/** Whole numbers or fractions. */
+function numbersOf({ model, words }: Desk): Part {
+  const name = `mj-numbers-${panels++}`;
+  const radios = (["counts", "fractions"] as const).map((value) => h("input", { type: "radio", name, value }));
+  for (const radio of radios) radio.addEventListener("change", () => model.set("numbers", radio.value));
+  const labels = [words("counts"), words("fractions")].map((label, at) => h("label", { class: "mk-option" }, radios[at], h("span", {}, label)));
+  return {
+    node: h("fieldset", { class: "mj-numbers" }, h("legend", { class: "mk-hidden" }, words("numbers")), ...labels),
+    update(view) {
+      radios.forEach((radio, at) => (radio.checked = (at === 1) === view.fractions));
+    },
+  };
+}
