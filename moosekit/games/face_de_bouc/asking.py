@@ -7,7 +7,7 @@ from typing import Final
 from moosekit.core.awaits import Awaits, Finite, OpenText, Options, Over, Together, Turn, Window
 from moosekit.core.ids import Millis, Seat, seats
 from moosekit.core.latest import latest
-from moosekit.core.timing import Stamped
+from moosekit.core.timing import START, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Action, Press
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
@@ -29,8 +29,17 @@ def awaits(state: State) -> Awaits:
     if card is None or plain_naming(state.setup, card):
         return Turn(state.turn)
     if state.setup.clocked:
-        return Window(free(state, card), closes(state.setup, card))
+        return _window(state, card)
     return Together(tuple(seat for seat in free(state, card) if not answered(card, seat)))
+
+
+def _window(state: State, card: OpenCard) -> Window:
+    """Whoever has a clock may act at any time; while others are awaited, the window stays open."""
+    setup, waiting = state.setup, awaited(state, card)
+    asked = free(state, card)
+    if setup.paces:
+        asked = tuple(seat for seat in asked if setup.pace(seat) is not None or seat in waiting)
+    return Window(asked, None if waiting else closes(setup, card))
 
 
 def plain_naming(setup: Setup, card: OpenCard) -> bool:
@@ -55,9 +64,11 @@ def _is_free(state: State, card: OpenCard, seat: Seat) -> bool:
 
 def closes(setup: Setup, card: OpenCard) -> Millis | None:
     """When the window closes; at the end it stays open for the names of those who have pressed in time."""
-    if setup.limit is None or card.phase is Phase.NAMING:
+    slowest = setup.slowest
+    if setup.limit is None or slowest is None or card.phase is Phase.NAMING:
         return None
-    return setup.limit if card.claims.promised < setup.limit else Millis(setup.limit + setup.say_limit)
+    limit = setup.limit if card.claims.promised < setup.limit * slowest else setup.limit + setup.say_limit
+    return Millis(limit * slowest)
 
 
 def owes(card: OpenCard, seat: Seat) -> Millis | None:
@@ -69,6 +80,16 @@ def owes(card: OpenCard, seat: Seat) -> Millis | None:
 def answered(card: OpenCard, seat: Seat) -> bool:
     """Whether the seat has given its whole secret answer."""
     return any(claim.seat == seat for claim in card.claims.filed) and owes(card, seat) is None
+
+
+def awaited(state: State, card: OpenCard) -> tuple[Seat, ...]:
+    """The seats without a clock for which all others wait (clause 4.5): for one answer each, until it is told."""
+    setup = state.setup
+    if not setup.paces:
+        return ()
+    asked = (state.turn,) if card.phase is Phase.NAMING else free(state, card)
+    done = {*card.passed, *(one.seat for one in card.heard)}
+    return tuple([seat for seat in asked if setup.pace(seat) is None and seat not in done and not answered(card, seat)])
 
 
 def options(state: State, seat: Seat) -> Options[Action]:
@@ -88,8 +109,10 @@ def options(state: State, seat: Seat) -> Options[Action]:
 
 
 def _acts(state: State, card: OpenCard, seat: Seat, *, naming: bool) -> Finite[Action]:
-    setup, at = state.setup, card.claims.promised
-    open_still = setup.limit is None or naming or at < setup.limit
+    setup = state.setup
+    at = START if setup.pace(seat) is None else card.claims.promised
+    pace = setup.pace(seat)
+    open_still = setup.limit is None or naming or pace is None or at // pace < setup.limit
     acts: list[Action] = []
     if not naming or not setup.clocked:
         acts.append(Stamped(PASS, at))

@@ -9,7 +9,7 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.actions import Act, Action, Draw, Name, Pass, Press, Say, Special
-from moosekit.games.face_de_bouc.asking import answered, awaits, free, owes, plain_naming, special_allowed
+from moosekit.games.face_de_bouc.asking import answered, awaited, awaits, free, owes, plain_naming, special_allowed
 from moosekit.games.face_de_bouc.naming import name_refusals, text_refusals
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY
@@ -125,14 +125,29 @@ def _stamp_refusals(state: State, card: OpenCard, seat: Seat, act: Stamped[Act])
         return [Refusal("bouc.stamp.range", refs.PRESS, facts(at=act.at, most=A_DAY))]
     if not setup.clocked:
         return _answer_refusals(state, card, seat, act)
+    pace = setup.pace(seat)
+    if pace is None:
+        return _awaited_refusals(state, card, seat, act)
     if card.claims.too_late(act):
         return [Refusal("bouc.stamp.promised", refs.CLOCK, facts(at=act.at, promised=card.claims.promised))]
     if setup.limit is None or card.phase is Phase.NAMING:
         return []
     ends = setup.limit if isinstance(what, (Press, Special)) else setup.limit + setup.say_limit
-    if act.at >= ends:
-        return [Refusal("bouc.stamp.limit", refs.RECALL_LIMIT, facts(at=act.at, limit=ends))]
+    if act.at >= ends * pace:
+        return [Refusal("bouc.stamp.limit", refs.RECALL_LIMIT, facts(at=act.at, limit=ends * pace))]
     return []
+
+
+def _awaited_refusals(state: State, card: OpenCard, seat: Seat, act: Stamped[Act]) -> Reasons:
+    """A seat without a clock gives one answer, for which all others wait; then it waits itself."""
+    if card.phase is Phase.NAMING and seat != state.turn:
+        return [Refusal("bouc.pace.naming", refs.PACE, facts(face=state.shown.code, seat=state.turn))]
+    if seat not in awaited(state, card):
+        return [Refusal("bouc.answer.already", refs.PACE)]
+    if isinstance(act.action, Say) == (owes(card, seat) is not None):
+        return []
+    code = "press-first" if isinstance(act.action, Say) else "say-now"
+    return [Refusal(f"bouc.answer.{code}", refs.PRESS)]
 
 
 def _answer_refusals(state: State, card: OpenCard, seat: Seat, act: Stamped[Act]) -> Reasons:

@@ -10,7 +10,7 @@ from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Draw, Name, Pass, Press, Say
-from moosekit.games.face_de_bouc.setup import A_DAY, Setup
+from moosekit.games.face_de_bouc.setup import A_DAY, Pace, Setup
 from moosekit.games.face_de_bouc.switches import (
     SWITCHES,
     AfterMistake,
@@ -33,12 +33,13 @@ from moosekit.games.face_de_bouc.switches import (
 
 E = TypeVar("E", bound=StrEnum)
 MANY: Final = 1_000
-NUMBERS: Final = ("players", "copies", "first", "same_instant", "say_limit", "recall_limit", "slips")
+NUMBERS: Final = ("players", "copies", "first", "same_instant", "say_limit", "recall_limit", "paces", "slips")
 
 
 def write_setup(setup: Setup) -> Json:
     """Every value of the set-up."""
     switches: dict[str, Json] = {name: str(getattr(setup, name)) for name in SWITCHES}
+    paces: dict[str, Json] = {"paces": list(setup.paces)} if setup.paces else {}
     return {
         "players": setup.players,
         "copies": list(setup.copies),
@@ -46,6 +47,7 @@ def write_setup(setup: Setup) -> Json:
         "same_instant": setup.same_instant,
         "say_limit": setup.say_limit,
         "recall_limit": setup.recall_limit,
+        **paces,
         "slips": list(setup.slips),
         **switches,
         "name": setup.name,
@@ -63,7 +65,7 @@ def read_setup(data: Reader) -> Setup:
     def switch(name: str, kind: type[E]) -> E:
         return kind(data.field(name).choice(tuple(kind)))
 
-    first, limit = data.field("first"), data.field("recall_limit")
+    first, limit, paces = data.field("first"), data.field("recall_limit"), data.optional("paces")
     try:
         return Setup(
             players=data.field("players").whole(0, MANY),
@@ -73,6 +75,7 @@ def read_setup(data: Reader) -> Setup:
             same_instant=_millis(data.field("same_instant")),
             say_limit=_millis(data.field("say_limit")),
             recall_limit=None if limit.value is None else _millis(limit),
+            paces=() if paces is None else tuple(_pace(item) for item in paces.items()),
             special_shout=switch("special_shout", SpecialShout),
             owner_special=switch("owner_special", OwnerSpecial),
             after_mistake=switch("after_mistake", AfterMistake),
@@ -93,6 +96,10 @@ def read_setup(data: Reader) -> Setup:
         )
     except BadSetup as fault:
         raise data.fault(str(fault)) from None
+
+
+def _pace(data: Reader) -> Pace:
+    return None if data.value is None else data.whole(0, MANY)
 
 
 def _millis(data: Reader) -> Millis:

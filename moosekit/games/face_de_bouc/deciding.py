@@ -18,6 +18,7 @@ from moosekit.games.face_de_bouc.events import (
 )
 from moosekit.games.face_de_bouc.hearing import hear, next_claim, next_in_naming
 from moosekit.games.face_de_bouc.naming import give_name
+from moosekit.games.face_de_bouc.pacing import counted, known, note_pace
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.state import OpenCard, State
 from moosekit.games.face_de_bouc.switches import NameAndSpecial, Penalty
@@ -40,7 +41,7 @@ def fold(state: State, journal: Journal[Event]) -> State:
 def _naming_step(state: State, card: OpenCard, journal: Journal[Event]) -> State | None:
     """A new character: special shouts are mistakes, until a name is given."""
     claim = next_in_naming(state, card, judge(state, card))
-    if claim is None or not card.claims.known(claim.at):
+    if claim is None or not known(state, card, counted(state.setup, claim)):
         return None
     if isinstance(claim.action, Name):
         return give_name(state, claim.seat, claim.action.text, journal)
@@ -57,12 +58,12 @@ def _step(state: State, card: OpenCard, journal: Journal[Event]) -> State | None
     if standing.decided:
         return _forget(_tell(state, card, standing, journal), journal)
     claim, bound = next_claim(state, card, standing), standing.bound
-    if claim is not None and (bound is None or claim.at <= bound):
+    if claim is not None and (bound is None or counted(state.setup, claim) <= bound):
         return hear(state, card, claim)
     limit = state.setup.limit
     if bound is None:
-        return _time_up(state, journal) if limit is not None and card.claims.known(limit - 1) else None
-    if not card.claims.known(bound if limit is None else min(bound, limit - 1)):
+        return _time_up(state, journal) if limit is not None and known(state, card, limit - 1) else None
+    if not known(state, card, bound if limit is None else min(bound, limit - 1)):
         return None
     told = _tell(state, card, standing, journal)
     return _decide(told, standing, journal) if standing.right else told
@@ -72,12 +73,15 @@ def _tell(state: State, card: OpenCard, standing: Standing, journal: Journal[Eve
     """Everything heard becomes known at once, with what it costs."""
     for number in range(len(card.heard)):
         state = _tell_one(state, standing, number, journal)
-    out, barred = tuple(standing.out), tuple(standing.barred)
-    return state._replace(card=card._replace(heard=(), out=out, passed=tuple(standing.passed), barred=barred))
+    out, barred, passed = tuple(standing.out), tuple(standing.barred), tuple(standing.passed)
+    now = max([card.now, *(heard.at for heard in card.heard)])
+    return state._replace(card=card._replace(heard=(), out=out, passed=passed, barred=barred, now=now))
 
 
 def _tell_one(state: State, standing: Standing, number: int, journal: Journal[Event]) -> State:
     heard, verdict = standing.card.heard[number], standing.verdicts[number]
+    if journal.recording:
+        note_pace(state, heard, journal)
     seat, said, setup = heard.seat, heard.said, state.setup
     if isinstance(said, Pass) or verdict is None:
         if journal.recording:

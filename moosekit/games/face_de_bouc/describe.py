@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.switches import SWITCHES
-from moosekit.words.catalogue import text
+from moosekit.words.catalogue import listed, text
 from moosekit.words.clauses import Source
 from moosekit.words.table import Table
 
@@ -67,6 +67,7 @@ def _number_lines(setup: Setup, language: str) -> tuple[Line, ...]:
             _time(setup.same_instant, language),
             _source(setup.same_instant, usual.same_instant, Source.OPEN),
         ),
+        Line("paces", _paces(setup, language), Source.DEFAULT if set(setup.paces) <= {1} else CHOSEN),
         Line("slips", slips, _source(setup.slips, usual.slips, Source.OPEN)),
     )
 
@@ -79,6 +80,11 @@ def _switch_lines(setup: Setup, language: str) -> tuple[Line, ...]:
         source = _source(value, str(getattr(usual, switch)), SETTLED.get(switch, Source.OPEN))
         lines.append(Line(key, text(f"bouc.setup.{key}.{value}", language), source))
     return tuple(lines)
+
+
+def _paces(setup: Setup, language: str) -> str:
+    none = text("bouc.setup.no-clock", language)
+    return listed([none if pace is None else str(pace) for pace in setup.paces or (1,) * setup.players], language)
 
 
 def _time(millis: int | None, language: str) -> str:

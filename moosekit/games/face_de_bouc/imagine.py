@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections import Counter
 
-from moosekit.core.awaits import Over, Together
+from moosekit.core.awaits import Over, Together, Window
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.secret import NOBODY, Secret, revealed
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Claims, Stamped
 from moosekit.games.face_de_bouc.actions import PASS, PRESS, Act, Name
-from moosekit.games.face_de_bouc.asking import answered, free
+from moosekit.games.face_de_bouc.asking import answered, awaited, free
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
 from moosekit.games.face_de_bouc.events import Event, Named
+from moosekit.games.face_de_bouc.pacing import stamped
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.state import Names, OpenCard, State
 from moosekit.games.face_de_bouc.view import FaceView, PublicFacts
@@ -41,9 +42,11 @@ def imagine(view: FaceView, memory: tuple[Event, ...], stream: Stream) -> State:
     )
     if facts.phase is None:
         return state
-    card = OpenCard(facts.phase, facts.owners, _claims(facts), (), facts.passed, facts.out, facts.barred)
+    card = OpenCard(facts.phase, facts.owners, _claims(facts), (), facts.passed, facts.out, facts.barred, facts.now)
     if isinstance(view.awaits, Together):
         card = _with_answers(state, card, view.awaits.seats)
+    elif isinstance(view.awaits, Window):
+        card = _with_awaited(state, card, view.awaits.seats)
     return state._replace(card=card)
 
 
@@ -82,4 +85,14 @@ def _with_answers(state: State, card: OpenCard, waiting: tuple[Seat, ...]) -> Op
             continue
         naming = card.phase is Phase.NAMING and seat == state.turn
         claims = claims.file(seat, Stamped(Name("somebody new") if naming else PASS, Millis(0)))
+    return card._replace(claims=claims)
+
+
+def _with_awaited(state: State, card: OpenCard, asked: tuple[Seat, ...]) -> OpenCard:
+    """Whoever has no clock and is not waited for any more has answered as well."""
+    claims = card.claims
+    for seat in awaited(state, card):
+        if seat not in asked:
+            act: Act = Name("somebody new") if card.phase is Phase.NAMING else PASS
+            claims = claims.file(seat, stamped(state.setup, card, seat, Stamped(act, Millis(0))))
     return card._replace(claims=claims)

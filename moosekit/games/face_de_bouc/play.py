@@ -15,6 +15,7 @@ from moosekit.games.face_de_bouc.asking import answered, free
 from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.deciding import fold
 from moosekit.games.face_de_bouc.events import Answered, Began, Drew, Event
+from moosekit.games.face_de_bouc.pacing import stamped
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY, Setup
 from moosekit.games.face_de_bouc.state import OpenCard, State
@@ -67,9 +68,12 @@ def draw_card(state: State, journal: Journal[Event]) -> State:
 
 def file(state: State, card: OpenCard, seat: Seat, act: Stamped[Act], journal: Journal[Event]) -> State:
     """The clock will judge it; without one, the last answer of all opens the others."""
-    card = card._replace(claims=card.claims.file(seat, act))
+    setup = state.setup
+    card = card._replace(claims=card.claims.file(seat, stamped(setup, card, seat, act)))
     state = state._replace(card=card)
-    if state.setup.clocked or not answered(card, seat):
+    if setup.clocked:
+        return fold(state, journal) if setup.pace(seat) is None else state
+    if not answered(card, seat):
         return state
     if journal.recording:
         journal.note(Note("bouc.answered", refs.CLOCK, "answers", None, None, facts(seat=seat)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.refusal import BadSetup
@@ -32,6 +32,10 @@ from moosekit.games.face_de_bouc.switches import (
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
+#: a pace divides a seat's time; ``None`` plays without a clock (clause 4.5)
+Pace: TypeAlias = int | None
+
+PACES: Final[tuple[Pace, ...]] = (1, 3, 10, None)
 PLAYERS: Final = (2, 3, 4, 5, 6, 7)
 SAME_INSTANT: Final = Millis(150)
 SAY_LIMIT: Final = Millis(5_000)
@@ -53,6 +57,7 @@ class Setup:
         copies: how many cards show each of the twelve characters (clause 1.3).
         first: the seat that begins, or ``None`` to let chance choose (clause 1.5).
         same_instant, say_limit, recall_limit: in milliseconds (clauses 3.5, 3.3, 4.3); no ``recall_limit``: ``None``.
+        paces: by seat: 1, 3, 10 divide the seat's time, ``None`` is no clock; ``()`` is pace 1 for all (clause 4.5).
         slips: the lengths from which a name may have one slip more (clause 5.2).
         name: the id of a named set-up.
 
@@ -72,6 +77,7 @@ class Setup:
     same_instant: Millis = SAME_INSTANT
     say_limit: Millis = SAY_LIMIT
     recall_limit: Millis | None = RECALL_LIMIT
+    paces: tuple[Pace, ...] = ()
     special_shout: SpecialShout = SpecialShout.OFF
     owner_special: OwnerSpecial = OwnerSpecial.REFUSED
     after_mistake: AfterMistake = AfterMistake.BARRED
@@ -91,9 +97,10 @@ class Setup:
     name: str = "custom"
 
     def __post_init__(self) -> None:
-        faults = (*_table_faults(self), *_deck_faults(self), *_time_faults(self), *_slip_faults(self))
+        faults = [*_table_faults(self), *_deck_faults(self), *_time_faults(self), *_pace_faults(self)]
+        faults += _slip_faults(self)
         if faults:
-            raise BadSetup(faults)
+            raise BadSetup(tuple(faults))
 
     @property
     def deck(self) -> Faces:
@@ -124,6 +131,19 @@ class Setup:
     def limit(self) -> Millis | None:
         """When a name is forgotten; ``None`` where only passing decides, as always without a clock."""
         return self.recall_limit if self.clocked else None
+
+    @property
+    def slowest(self) -> int | None:
+        """The largest pace of a seat with a clock; ``None`` where there is no such seat.
+
+        >>> Setup(3, paces=(1, 10, None)).slowest
+        10
+        """
+        return max((pace for pace in self.paces if pace is not None), default=None) if self.paces else 1
+
+    def pace(self, seat: int) -> Pace:
+        """The pace of a seat."""
+        return self.paces[seat] if self.paces else 1
 
     def describe(self, language: str = "en") -> Table:
         """Every value as a table with its source: rulebook, reported, default, open question, or chosen here.
@@ -185,6 +205,20 @@ def _time_faults(setup: Setup) -> list[str]:
         for name, value, least, clause in times
         if value is not None and not least <= value <= A_DAY
     ]
+
+
+def _pace_faults(setup: Setup) -> list[str]:
+    faults: list[str] = []
+    if setup.paces and len(setup.paces) != setup.players:
+        faults.append(f"{len(setup.paces)} paces were given for {setup.players} seats (clause 4.5)")
+    if setup.paces and setup.clock is Clock.TURNS:
+        faults.append("paces are given, but without a clock for anybody there is nothing to divide (clause 4.5)")
+    faults += [
+        f"seat {seat} has the pace {pace!r}: expected 1, 3, 10 or None (clause 4.5)"
+        for seat, pace in enumerate(setup.paces, 1)
+        if pace not in PACES
+    ]
+    return faults
 
 
 def _slip_faults(setup: Setup) -> list[str]:

@@ -8,7 +8,7 @@ from moosekit.core.awaits import Outcome
 from moosekit.core.chance import Chance
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.secret import NOBODY, Secret
-from moosekit.core.timing import Claims
+from moosekit.core.timing import START, Claims
 from moosekit.games.face_de_bouc.actions import Act, Pass, Special
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
 from moosekit.games.face_de_bouc.phase import Phase
@@ -22,11 +22,15 @@ NO_CLAIMS: Final[Claims[Act]] = Claims()
 
 
 class Heard(NamedTuple):
-    """Something that has been heard and not been told: a name, nothing at all, the special shout, or a pass."""
+    """Something that has been heard and not been told: a name, nothing at all, the special shout, or a pass.
+
+    ``at`` is the time that counts, ``stamp`` the moment itself; they differ where the seat has a pace of its own.
+    """
 
     at: Millis
     seat: Seat
     said: Secret[str] | Special | Pass | None
+    stamp: Millis
 
 
 class OpenCard(NamedTuple):
@@ -38,6 +42,7 @@ class OpenCard(NamedTuple):
         heard: what has been heard and not been told, in the order in which it happened.
         passed: the seats that have passed; ``out``: those that may not act again on this card.
         barred: those of them that a mistaken special shout has cost it; the others have had their one try.
+        now: the time that counts of the last thing that has been told.
     """
 
     phase: Phase
@@ -47,6 +52,7 @@ class OpenCard(NamedTuple):
     passed: tuple[Seat, ...] = ()
     out: tuple[Seat, ...] = ()
     barred: tuple[Seat, ...] = ()
+    now: Millis = START
 
 
 class State(NamedTuple):

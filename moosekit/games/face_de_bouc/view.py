@@ -32,6 +32,7 @@ class PublicFacts:
         owners: the seats that had the same character on top when it was turned up.
         passed, out: the seats that have passed, and those that may not act again on this card.
         barred: those of them that a mistaken special shout has cost it.
+        now: the time that counts of the last thing that has been told about the card.
         promised: up to when the clock has promised that nothing more will come.
         pressed: by seat, when it pressed, as long as it owes a name; only the seat itself knows.
     """
@@ -47,6 +48,7 @@ class PublicFacts:
     passed: tuple[Seat, ...]
     out: tuple[Seat, ...]
     barred: tuple[Seat, ...]
+    now: Millis
     promised: Millis
     pressed: tuple[Secret[Millis | None] | Hidden, ...]
 
@@ -99,6 +101,7 @@ def public_facts(state: State, pressed: tuple[Secret[Millis | None] | Hidden, ..
         passed=() if card is None else card.passed,
         out=() if card is None else card.out,
         barred=() if card is None else card.barred,
+        now=Millis(0) if card is None else card.now,
         promised=Millis(0) if card is None else card.claims.promised,
         pressed=pressed,
     )

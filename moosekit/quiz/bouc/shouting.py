@@ -22,6 +22,7 @@ WRONG: Final = ("{s2}:shout@300:Potato", "@500")
 TWICE: Final = (*WRONG, "{s2}:shout@600:Zorglub")
 PASSES: Final = ("{s1}:pass@700", "{s2}:pass@800", "{s3}:pass@900", "@1000")
 RENAMED: Final = (*PASSES, "{s1}:name:Turnip", "draw", "{s2}:shout@200:Zorglub", "{s3}:shout@500:Turnip", "@700")
+PACED: Final = ("{s3}:shout@600:Zorglub", "{s2}:shout@4000:Zorglub", "@9000")
 TURNS: Final = ("{s1}:pass@900", "{s2}:shout@4000:Zorglub", "{s3}:shout@2000:Zorglub")
 FINAL: Final = ("{s2}:pass@200", "@300", "{s2}:shout@500:Zorglub")
 
@@ -107,6 +108,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
     ),
     Case("recall-limit", "4.3", 2, after("@10000"), _next),
     Case("clock", "4.4", 3, after(*TURNS, setup=Setup(3, clock=Clock.TURNS)), _wins, about=3, doing=doing(*TURNS)),
+    Case("own-pace", "4.5", 3, after(*PACED, paces=(1, 10, 1)), _wins, about=2, doing=doing(*PACED)),
     _matching("same-letters", "5.1", "Élise-Marie", "ELISE MARIE", level=1),
     _matching("slips", "5.2", "Zorglub", "Zorgub"),
     _matching("short-name", "5.1", "Bob", "Bib"),

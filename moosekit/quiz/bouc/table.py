@@ -6,6 +6,7 @@ The names here belong to the questions: they are made up, and everybody may read
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
@@ -16,7 +17,7 @@ from moosekit.games.face_de_bouc.cards import FACES, FaceCard
 from moosekit.games.face_de_bouc.events import Event
 from moosekit.games.face_de_bouc.game import FaceDeBouc
 from moosekit.games.face_de_bouc.position import position
-from moosekit.games.face_de_bouc.setup import Setup
+from moosekit.games.face_de_bouc.setup import Pace, Setup
 from moosekit.games.face_de_bouc.state import State
 from moosekit.quiz.case import Kit
 from moosekit.quiz.come import Come, come_of
@@ -37,11 +38,13 @@ def after(
     names: str = "{a}=Zorglub {b}=Pip",
     turn: int = 1,
     setup: Setup | None = None,
+    paces: Sequence[Pace] = (),
 ) -> Callable[[Variant], BoucCome]:
     """What comes of a card that is turned up, and then of what is said.
 
     ``{s2}:shout@600:Bob`` presses and says a name, ``{s2}:special@600`` is the special shout, ``{s2}:pass@600`` a pass,
-    ``{s1}:name:Bob`` gives a name, ``@900`` is the clock. A character that lies somewhere has some name.
+    ``{s1}:name:Bob`` gives a name, ``@900`` is the clock. A character that lies somewhere has some name. ``paces`` are
+    those of s1, s2, s3.
     """
 
     def come(variant: Variant) -> BoucCome:
@@ -49,7 +52,7 @@ def after(
         seen = dict.fromkeys(" ".join([variant(centre), *piles]).split())
         given = dict(one.split("=") for one in variant(names).split())
         state = position(
-            Setup(variant.players) if setup is None else setup,
+            _paced(Setup(variant.players) if setup is None else setup, variant, paces),
             draw=variant(draw),
             centre=variant(centre),
             piles=piles,
@@ -61,6 +64,12 @@ def after(
         return _said(asked, [variant(move) for move in moves])
 
     return come
+
+
+def _paced(setup: Setup, variant: Variant, paces: Sequence[Pace]) -> Setup:
+    """The set-up with the paces of s1, s2, s3."""
+    by_seat = {variant.seat(number): pace for number, pace in enumerate(paces, 1)}
+    return replace(setup, paces=tuple(pace for _, pace in sorted(by_seat.items())))
 
 
 def _said(found: BoucCome, moves: Sequence[str]) -> BoucCome:

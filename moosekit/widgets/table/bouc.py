@@ -7,7 +7,8 @@ was right.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from moosekit.bots.random_namer import RandomNamer
@@ -36,6 +37,7 @@ from moosekit.games.face_de_bouc.view import FaceView
 from moosekit.widgets.table.bouc_board import board
 from moosekit.widgets.table.bouc_told import made_up, said, tell
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
 from moosekit.words.catalogue import text
 from moosekit.words.pictures import picture_words
@@ -63,6 +65,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, SHOUT, "bouc-standard")
     kinds: ClassVar[tuple[str, ...]] = ("draw", "name", "shout", "cards", "end")
     bots: ClassVar[str] = "attentive"
+    paces: ClassVar[tuple[str, ...]] = tuple(PACES)
     shared: ClassVar[bool] = True
     memory: ClassVar[bool] = True
     most_moves: ClassVar[int] = 60
@@ -74,6 +77,11 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         if variation == CALM:
             return Setup(players, say_limit=CALM_SAYING, recall_limit=None)
         return Setup(players, special_shout=SpecialShout.ON) if variation == SHOUT else standard(players)
+
+    def paced(self, setup: Setup, paces: Sequence[str]) -> Setup:
+        """The first seats at these paces; without a clock there is nothing to make longer."""
+        found = chosen(paces, setup.players) if setup.clocked else ()
+        return replace(setup, paces=found, name="custom") if found else setup
 
     def seats(self, setup: Setup) -> int:
         """The players."""
@@ -202,9 +210,10 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         """The clock's promise."""
         return Elapsed(at)
 
-    def hurries(self, view: FaceView, seat: Seat) -> bool:  # noqa: ARG002 - all alike
-        """With a clock everybody does."""
-        return view.facts.setup.clocked
+    def hurries(self, view: FaceView, seat: Seat) -> bool:
+        """Whether the seat has a clock."""
+        setup = view.facts.setup
+        return setup.clocked and setup.pace(seat) is not None
 
     def busy(self, view: FaceView, seat: Seat) -> bool:
         """Whether the seat has a name to give, or has not said yet whether it remembers."""

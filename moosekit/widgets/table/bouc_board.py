@@ -26,6 +26,7 @@ def board(view: FaceView) -> Board:
         "out": [int(seat) for seat in sorted(facts.out)],
         "named": len(facts.named),
         "clocked": facts.setup.clocked,
+        "paces": [facts.setup.pace(seat) for seat in range(facts.setup.players)],
         "special": facts.setup.with_special,
         "end": _end(view),
     }

@@ -107,7 +107,7 @@ class Hands(Generic[P, S, A, E, V]):
     def run(self, limit: Millis | None, *, stops: bool = True, until_told: bool = False) -> None:
         """Time goes on to ``limit``; without one to the end of the phase.
 
-        ``stops``: before that, where people take the time they need, they are waited for; what others do is filed.
+        Whoever has no clock is waited for; with ``stops`` everybody is who has something to do. What bots do is filed.
         ``until_told``: it ends where something happens and people here have something to do again.
         """
         self._look_again()
@@ -116,7 +116,7 @@ class Hands(Generic[P, S, A, E, V]):
             if window is None or self.follow() is None:
                 return
             self._ask(window)
-            if limit is None and stops and self._waits(window):
+            if limit is None and self._waits(window, hurried=stops):
                 self._file_up_to(None)
                 return
             at = self._next(window)
@@ -128,7 +128,7 @@ class Hands(Generic[P, S, A, E, V]):
             if not self._file_up_to(at):
                 told = self._go_on(at)
                 window = self._window()
-                if told and until_told and window is not None and self._waits(window):
+                if told and until_told and window is not None and self._waits(window, hurried=True):
                     return
 
     def _look_again(self) -> None:
@@ -151,11 +151,13 @@ class Hands(Generic[P, S, A, E, V]):
         promised = self._scene.moment(self._session().view(SPECTATOR))
         return Millis(max(0 if promised is None else promised.at, min(times))) if times else None
 
-    def _waits(self, window: Window) -> bool:
-        """Whether somebody at this screen is to act, and takes the time it needs."""
+    def _waits(self, window: Window, *, hurried: bool) -> bool:
+        """Whether somebody at this screen is to act; ``hurried``: even if time goes on without that."""
         session = self._session()
-        here = [seat for seat in window.seats if seat in self._people]
-        return any(self._scene.busy(session.view(seat), seat) for seat in here)
+        views = [(session.view(seat), seat) for seat in window.seats if seat in self._people]
+        return any(
+            self._scene.busy(view, seat) and (hurried or not self._scene.hurries(view, seat)) for view, seat in views
+        )
 
     def _ask(self, window: Window) -> None:
         self._plans = {seat: plan for seat, plan in self._plans.items() if seat in window.seats}

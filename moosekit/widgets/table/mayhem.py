@@ -26,12 +26,13 @@ from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
 from moosekit.games.moose_match_mayhem.make_up import OUT
 from moosekit.games.moose_match_mayhem.notation import read
-from moosekit.games.moose_match_mayhem.setup import Pace, Setup, standard, turn_by_turn
+from moosekit.games.moose_match_mayhem.setup import Setup, standard, turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.view import MayhemView
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.mayhem_board import board
 from moosekit.widgets.table.mayhem_told import tell
+from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
 from moosekit.words.catalogue import text
 from moosekit.words.pictures import picture_words
@@ -39,8 +40,6 @@ from moosekit.words.table import Table
 
 #: the headings of the player aid, and how many lines each has
 AID: Final = {"goal": 2, "flip": 3, "sets": 3, "yetis": 2, "avalanche": 2, "tie": 2, "end": 2}
-#: what a person can choose: how many times longer the own hand may take, or no clock at all
-PACES: Final[dict[str, Pace]] = {"usual": 1, "three": 3, "ten": 10, "none": None}
 CALM: Final = "mayhem-calm"
 TURNS: Final = "mayhem-turns"
 #: in the calm set-up touches half a second apart are a tie, nobody is given a card, and all clear takes ten seconds
@@ -71,10 +70,8 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
 
     def paced(self, setup: Setup, paces: Sequence[str]) -> Setup:
         """The first seats at these paces; turn by turn nobody has a clock."""
-        chosen = [PACES[pace] for pace in paces[: setup.players]]
-        if setup.paces or all(pace == 1 for pace in chosen):
-            return setup
-        return replace(setup, paces=(*chosen, *[1] * (setup.players - len(chosen))), name="custom")
+        found = () if setup.paces else chosen(paces, setup.players)
+        return replace(setup, paces=found, name="custom") if found else setup
 
     def seats(self, setup: Setup) -> int:
         """The players."""

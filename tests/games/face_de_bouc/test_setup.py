@@ -71,7 +71,11 @@ def test_a_set_up_is_written_and_read(seed: int) -> None:
 
 
 def test_every_field_is_written() -> None:
-    assert {field.name for field in fields(Setup)} == {*NUMBERS, *SWITCHES, "name"} == set(written(Setup(4)))
+    assert (
+        {field.name for field in fields(Setup)}
+        == {*NUMBERS, *SWITCHES, "name"}
+        == set(written(Setup(4, paces=(1, 1, 3, 10))))
+    )
 
 
 def test_every_switch_has_another_value_and_words_for_each() -> None:

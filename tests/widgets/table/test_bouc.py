@@ -205,3 +205,45 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
         table.play("\u202egnirts 🦌")
         lines = [cast("dict[str, str]", one)["line"] for one in table.sent if str(one["kind"]) == "said"]
         assert lines[0].endswith("is called “\u2068\u202egnirts 🦌\u2069”.")
+
+
+def test_paces_chosen_on_the_first_screen_are_those_of_the_people() -> None:
+    with Heard("face-de-bouc") as table:
+        table.ask("deal", seats=4, variation="bouc-standard", people=2, paces=["ten", "none"])
+        assert cast("Setup", table.sitting.session.setup).paces == (10, None, 1, 1)
+        assert table.sitting.scene.board(table.view, None, "en")["paces"] == [10, None, 1, 1]
+    with Heard("face-de-bouc") as table:
+        table.ask("deal", seats=2, variation="bouc-turns", people=1, paces=["none"])
+        assert cast("Setup", table.sitting.session.setup).paces == ()  # without a clock nobody has one
+
+
+def test_a_pace_is_credited_and_named_in_the_reasons() -> None:
+    setup = Setup(2, paces=(10, 1), copies=(4,) + (0,) * 11, first=Seat(0))
+    with Heard("face-de-bouc", setup=setup, seed=5, bots="greedy") as table:
+        for word in ("draw", "Bobo"):
+            table.play(word)
+        table.go_on()
+        for word in ("press@1500", "Bobo"):
+            table.play(word)
+        reasons = [step["text"] for frame in table.whole_film() for step in frame["why"]]
+        assert any("plays at pace 10, so 1500 milliseconds count as 150" in reason for reason in reasons)
+
+
+def test_who_has_no_clock_is_waited_for_to_the_end_of_the_game() -> None:
+    setup = Setup(3, paces=(None, 1, 1), copies=SMALL, first=Seat(0))
+    with Heard("face-de-bouc", setup=setup, seed=5) as table:
+        for number in range(200):
+            if table.now["over"]:
+                break
+            clock = table.now["clock"]
+            assert clock is None or not clock["runs"]
+            if table.now["asked"] is None:
+                table.go_on()
+            elif number % 3:
+                step(table, f"{MARK} {number % 2}")
+            elif table.now["words"]:
+                table.play("Turnip")
+            else:
+                table.play(table.options[0])
+        assert table.now["over"]
+        assert table.sitting.session.length < 400

@@ -108,6 +108,14 @@ def test_who_does_nothing_is_given_a_card() -> None:
         assert table.now["asked"] == 0
 
 
+def test_who_has_no_clock_is_waited_for_also_from_python() -> None:
+    with Heard("moose-match-mayhem", setup=Setup(3, paces=(None, 1, 1)), seed=8) as table:
+        table.play("flip")
+        before = table.sitting.session.position
+        table.wait()
+        assert (table.sitting.session.position, table.now["asked"]) == (before, 0)
+
+
 def test_paces_chosen_on_the_first_screen_are_those_of_the_people() -> None:
     with Heard("moose-match-mayhem") as table:
         table.ask("deal", seats=4, variation="mayhem-standard", people=2, paces=["three", "none"])

@@ -1,6 +1,12 @@
 // On the first screen of a game against the clock: how fast each person at this screen can be.
 import { fill, h } from "../ui/dom";
+import type { Words } from "../core/words";
 import type { Choices, TableStage } from "./part";
+
+/** What is said of a seat that has a pace of its own. */
+export function paceName(words: Words, pace: number | null | undefined): string {
+  return pace === null ? words("own-pace.none") : pace === undefined || pace === 1 ? "" : words("own-pace.times", { pace });
+}
 
 export function paces({ room, words }: TableStage): Choices {
   const chosen: string[] = [];

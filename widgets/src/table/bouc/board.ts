@@ -26,6 +26,8 @@ export interface BoucBoard {
   /** how many characters have a name */
   readonly named: number;
   readonly clocked: boolean;
+  /** by seat; `null` is no clock */
+  readonly paces: readonly (number | null)[];
   /** whether the special shout is played */
   readonly special: boolean;
   readonly end: { readonly points: readonly number[]; readonly ranking: readonly (readonly number[])[] } | null;

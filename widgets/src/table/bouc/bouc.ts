@@ -1,6 +1,7 @@
 // Face de bouc at a table: the card, large; what was said, for a moment; everybody's pile with its top face.
 import css from "../../styles/table-bouc.css";
 import { h } from "../../ui/dom";
+import { paces } from "../paces";
 import type { GameFront, TablePart, TableStage } from "../part";
 import { answers } from "./answers";
 import { boardOf } from "./board";
@@ -8,7 +9,7 @@ import { card } from "./card";
 import { end } from "./end";
 import { piles } from "./piles";
 
-export const bouc: GameFront = { id: "face-de-bouc", css, table, hand: answers };
+export const bouc: GameFront = { id: "face-de-bouc", css, table, hand: answers, choices: paces };
 
 function table(stage: TableStage): TablePart {
   const parts = [card(stage), end(stage), piles(stage)];

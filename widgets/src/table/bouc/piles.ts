@@ -3,6 +3,7 @@ import { cardPicture } from "../../ui/card-picture";
 import { assign, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import type { SeatLabel } from "../contract";
+import { paceName } from "../paces";
 import type { TablePart, TableStage } from "../part";
 import { boardOf } from "./board";
 
@@ -34,7 +35,7 @@ function pile({ words, room }: TableStage, { seat, name, who, here }: SeatLabel)
       drawn(String(code));
       write(count, words("cards", { count: own?.count ?? 0 }));
       const about = board.out.includes(seat) ? "out" : board.passed.includes(seat) ? "passed" : board.turn === seat ? "turn" : "";
-      write(status, about ? words(`is.${about}`) : "");
+      write(status, [about ? words(`is.${about}`) : "", paceName(words, board.paces[seat])].filter(Boolean).join(", "));
       assign(node, { "aria-current": board.turn === seat ? "true" : null, "data-won": board.end?.ranking[0]?.includes(seat) ?? false });
     },
   };

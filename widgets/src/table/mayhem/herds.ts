@@ -3,6 +3,7 @@ import { cardPicture } from "../../ui/card-picture";
 import { assign, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import type { SeatLabel } from "../contract";
+import { paceName } from "../paces";
 import type { TablePart, TableStage } from "../part";
 import { boardOf, type MayhemBoard } from "./board";
 
@@ -49,8 +50,7 @@ function herd({ words, room }: TableStage, { seat, name, who, here }: SeatLabel)
     update(view) {
       board = boardOf(view.board);
       changed(JSON.stringify([board.sets[seat], board.herds[seat]]));
-      const pace = board.paces[seat];
-      write(status, pace === null ? words("pace.none") : pace === 1 ? "" : words("pace.times", { pace: pace ?? 1 }));
+      write(status, paceName(words, board.paces[seat]));
       assign(node, {
         "data-has": board.takers.includes(seat),
         "data-won": board.end?.ranking[0]?.includes(seat) ?? false,
