@@ -95,6 +95,22 @@ describe("what has happened", () => {
     expect(all(".mt-log .mk-line-text").map((line) => line.textContent)).toEqual(played.map(({ line }) => line));
   });
 
+  it("is stepped through without what the list leaves out", async () => {
+    show({}, () => ({ film: data.state.now.frames }));
+    await toMyTurn();
+    press('[data-do="look"]');
+    press('[data-do="first"]');
+    all(".mt-filter input")[0]?.click(); // deals
+    const played = data.state.now.frames.filter(({ kind }) => kind !== "deal");
+    for (const { line } of played) {
+      press('[data-do="step-next"]');
+      expect(text(".mt-caption .mk-say")).toBe(line);
+    }
+    expect(find('[data-do="step-next"]').getAttribute("aria-disabled")).toBe("true");
+    for (let step = 0; step < 9; step += 1) press('[data-do="back"]');
+    expect(text(".mt-caption .mk-say")).toBe(played[0]?.line);
+  });
+
   it("can be looked back at, and left again", async () => {
     show({}, () => ({ film: data.state.now.frames }));
     await toMyTurn();

@@ -10,6 +10,7 @@ export interface Lookups {
 
 export function header({ store, words, room }: TableStage, { toggle }: Lookups): TablePart {
   const deal = h("span", { class: "mk-chip" });
+  const branch = h("span", { class: "mk-chip mt-branch" }, words("branched"));
   const languages = h("span", { class: "mk-tools" }, ...room.languages.filter((language) => language !== room.language).map((language) =>
     button({ class: "mk-icon mt-language", lang: language, "aria-label": `${language.toUpperCase()}: ${words(`language.${language}`)}`, title: words(`language.${language}`) },
       () => void store.ask({ kind: "language", language }), language.toUpperCase())));
@@ -18,12 +19,13 @@ export function header({ store, words, room }: TableStage, { toggle }: Lookups):
   const book = h("span", { class: "mk-tools" }, named("aid", "book"), named("setup", "setup"));
   const keys = named("keys", "why");
   const tools = h("div", { class: "mk-tools" }, languages, book, keys);
-  const node = h("div", { class: "mk-header" }, h("div", { class: "mt-title" }, h("h2", { class: "mk-title" }, room.title), deal), tools);
+  const node = h("div", { class: "mk-header" }, h("div", { class: "mt-title" }, h("h2", { class: "mk-title" }, room.title), deal, branch), tools);
   return {
     node,
     update({ now, python, live, looking }) {
       write(deal, now.seed === null || !(live || looking) ? words("deal-number", { number: room.deal }) : words("seed", { number: room.deal, seed: now.seed }));
       assign(deal, { hidden: room.deal === "" });
+      assign(branch, { hidden: !now.branch });
       assign(languages, { hidden: python !== true });
       assign(book, { hidden: room.seats.length === 0 || (python !== true && store.model.get("book") === null) });
     },

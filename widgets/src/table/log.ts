@@ -11,15 +11,13 @@ const SHOWN = 60; // lines; of a longer game those around the one that is shown
 
 export function log(stage: TableStage): TablePart {
   const { store, words, room, signal } = stage;
-  const off = new Set<string>();
   const list = h("ol", { class: "mk-log-list mt-log-list" });
-  let view: View | undefined;
   const boxes = room.kinds.map((kind) => {
     const box = h("input", { type: "checkbox", checked: true });
     box.addEventListener("change", () => {
-      if (box.checked) off.delete(kind);
-      else off.add(kind);
-      if (view) draw(view);
+      if (box.checked) store.off.delete(kind);
+      else store.off.add(kind);
+      store.refresh();
     });
     return h("label", { class: "mt-filter" }, box, words(`kind.${kind}`));
   });
@@ -46,7 +44,7 @@ export function log(stage: TableStage): TablePart {
   let known: readonly unknown[] = [];
   const draw = ({ at, looking, last }: View) => {
     const before = store.scenes.slice(0, looking ? last + 1 : at + 1).map(({ frame }, place) => ({ frame, place }));
-    const wanted = before.filter(({ frame }) => !off.has(frame.kind));
+    const wanted = before.filter(({ frame }) => !store.off.has(frame.kind));
     const middle = wanted.findIndex(({ place }) => place >= at);
     const start = Math.max(0, Math.min((middle < 0 ? wanted.length : middle) - SHOWN / 2, wanted.length - SHOWN));
     const shown = wanted.slice(start, start + SHOWN);
@@ -59,7 +57,6 @@ export function log(stage: TableStage): TablePart {
   return {
     node: details,
     update(next) {
-      view = next;
       if (own) details.open = stage.width() >= WIDE && !store.present;
       assign(details, { hidden: next.room.seats.length === 0 || next.last < 0 });
       draw(next);
@@ -91,7 +88,7 @@ export function lookBack({ store, words, signal }: TableStage): TablePart {
   const node = h("div", { class: "mt-look", role: "group", "aria-label": words("look"), hidden: true }, bar, h("div", { class: "mk-buttons" }, leave, branch));
   return {
     node,
-    update({ looking, at, last, python, frame }) {
+    update({ looking, at, last, more, python, frame }) {
       assign(node, { hidden: !looking });
       if (!looking) return;
       range.max = String(last);
@@ -100,7 +97,8 @@ export function lookBack({ store, words, signal }: TableStage): TablePart {
       write(count, words("step", { step: at + 1, steps: last + 1 }));
       bar.style.setProperty("--mk-at", String(last > 0 ? at / last : 0));
       for (const one of [first, back]) assign(one, { "aria-disabled": at === 0 ? "true" : null });
-      for (const one of [next, end]) assign(one, { "aria-disabled": at === last ? "true" : null });
+      assign(next, { "aria-disabled": more ? null : "true" });
+      assign(end, { "aria-disabled": at === last ? "true" : null });
       assign(branch, { hidden: python !== true });
       assign(leave, { hidden: python !== true });
       settle();

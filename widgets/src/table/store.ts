@@ -54,6 +54,8 @@ export class TableStore {
   #hurried = false;
   /** whether frames go on by themselves, as something has to be seen before the clock goes on */
   #passing = false;
+  /** the kinds of events that are left out while looking back */
+  readonly off = new Set<string>();
   #listeners: ((view: View) => void)[] = [];
 
   constructor(
@@ -102,7 +104,7 @@ export class TableStore {
       last,
       live,
       looking: this.#looking,
-      more: this.#looking ? this.#at < last : this.#at < last || now.waiting,
+      more: this.#looking ? this.#beside(1) !== this.#at : this.#at < last || now.waiting,
       forward: this.#at === this.#shown + 1,
       acting: live && now.asked !== null && now.curtain === null && this.#python !== false,
       pace: this.model.get("pace"),
@@ -124,12 +126,20 @@ export class TableStore {
   // -- moving through what happened --
 
   next(): void {
-    if (this.#at < this.reel.last) this.#go(this.#at + 1);
-    else if (!this.#looking && this.now.waiting) void this.ask({ kind: "go-on" });
+    if (this.#looking) this.#go(this.#beside(1));
+    else if (this.#at < this.reel.last) this.#go(this.#at + 1);
+    else if (this.now.waiting) void this.ask({ kind: "go-on" });
   }
 
   back(): void {
-    if (this.#at > 0) this.look(this.#at - 1);
+    if (this.#at > 0) this.look(this.#beside(-1));
+  }
+
+  /** The next frame in a direction that is of a kind that is wanted; without one it stays where it is. */
+  #beside(step: number): number {
+    let at = this.#at + step;
+    while (this.off.has(this.scenes[at]?.frame.kind ?? "")) at += step;
+    return this.scenes[at] ? at : this.#at;
   }
 
   /** To the newest frame. */
