@@ -68,7 +68,7 @@ def chart_of(
     name: Callable[[T], str] | None,
 ) -> Chart:
     """A row for each outcome: a bar, its chance and its ways; the longest bar is the likeliest outcome."""
-    counted = _counted(dist)
+    counted = countable(dist)
     most = max(dist.values())
     rows: list[_Row] = []
     for one in ordered(dist)[:ROWS]:
@@ -84,11 +84,11 @@ def chart_of(
     if len(dist) > ROWS:
         notes.append(text("chance.table.more", language, count=len(dist) - ROWS))
     if event is not None:
-        notes.append(_together(dist, event, language))
+        notes.append(marked_sentence(dist, event, language))
     return _chart(title or text("chance.table.title", language), heads, rows, notes, language)
 
 
-def _counted(dist: Dist[T]) -> Dist[T] | None:
+def countable(dist: Dist[T]) -> Dist[T] | None:
     """The same with a total that can be written in a table, if there is one."""
     for counted in (dist, dist.reduced()):
         if len(str(counted.total)) <= LONGEST_TOTAL:
@@ -96,9 +96,9 @@ def _counted(dist: Dist[T]) -> Dist[T] | None:
     return None
 
 
-def _together(dist: Dist[T], event: Callable[[T], bool], language: str) -> str:
+def marked_sentence(dist: Dist[T], event: Callable[[T], bool], language: str) -> str:
     """What the marked outcomes come to: ways of the total first, where these can be read."""
-    chance, counted = str(dist.p(event)), _counted(dist)
+    chance, counted = str(dist.p(event)), countable(dist)
     if counted is None:
         return text("chance.table.marked", language, chance=chance)
     ways = counted.ways(event)
@@ -125,12 +125,14 @@ def chart_of_two_way(table: TwoWay[A, B], language: str, title: str | None) -> C
     return Chart(table_html(caption, heads, rows, language=language), str(Table(caption, heads, tuple(rows))))
 
 
-def chart_of_comparison(comparison: Comparison[T], language: str, title: str | None) -> Chart:
+def chart_of_comparison(
+    comparison: Comparison[T], language: str, title: str | None, name: Callable[[T], str] | None
+) -> Chart:
     """A row for each outcome: what is exact as a bar, what came as a dot, and the gap in standard errors."""
     most = max([max(row.exact, row.share) for row in comparison.rows])
     rows = [
         _Row(
-            label(row.outcome, language),
+            label(row.outcome, language) if name is None else name(row.outcome),
             float(row.exact / most),
             (numbers.percent(row.exact, language), numbers.percent(row.share, language), _gap(row, language)),
             dot=float(row.share / most),

@@ -10,7 +10,10 @@ from tests.widgets.golden_state import GOLDEN, example, state_text
 
 ROOT = Path(__file__).parents[2]
 CONTRACT = (ROOT / "widgets/src/core/contract.ts").read_text(encoding="utf-8")
-OTHERS = {ROOT / "widgets/src" / name for name in ("table", "rule-row", "quiz", "joint", "numbers", "deal", "chart", "predict", "card-grid")}
+OTHERS = {
+    ROOT / "widgets/src" / name
+    for name in ("table", "rule-row", "quiz", "joint", "numbers", "deal", "chart", "predict", "card-grid")
+}
 #: what the stepper is made of; the others have words of their own
 SOURCES = [path for path in sorted((ROOT / "widgets/src").rglob("*.ts")) if OTHERS.isdisjoint(path.parents)]
 ONLY_IN_THE_PAGE = {"Progress", "StepperState"}

@@ -1,0 +1,186 @@
+"""The Chart: chances as a picture and as a table, which follows the learner without Python."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Protocol, TypeVar, cast, get_args
+
+import traitlets
+
+from moosekit.chance.dist import Dist
+from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.chart.bars import Bars
+from moosekit.widgets.chart.contract import ChartScene
+from moosekit.widgets.chart.fallback import fallback_html
+from moosekit.widgets.contract import Theme
+from moosekit.widgets.saying import Saying
+
+T = TypeVar("T", bound=Hashable)
+#: a pair tallies no more trials than this
+MOST_TALLIED: int = 9999
+
+
+class Shows(Protocol):
+    """What a chart can show: ``Bars``, ``Runs``, ``Memory``, ``Updating``."""
+
+    def scene(self, title: str | None, language: str) -> ChartScene:
+        """What the page is told."""
+        ...
+
+
+class Chart(MooseWidget):
+    """Chances to look at: ``Bars`` of a distribution (or the distribution itself), ``Runs`` that settle down, a deck
+    with its ``Memory`` beside a token, beliefs before and after ``Updating`` them.
+
+    Every chart has a table with the same numbers. Everything exact is sent along, so that no choice needs Python.
+
+    ``choice`` is the view chosen, ``at`` the outcome looked at, ``shown`` how many checkpoints of what was tried are
+    shown (0: none yet), ``exact`` whether the exact chances are; ``tallies`` are pair, hits and trials of each pair of
+    a class that has handed them in. All can be set from Python, too.
+
+    Raises:
+        TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+
+    >>> chart = Chart(Dist({0: 1, 1: 2, 2: 1}), title="Heads of two coins")
+    >>> chart
+    Chart('Heads of two coins', bars, 3 outcomes, at 0: 25%)
+    >>> chart.at = 1
+    >>> chart
+    Chart('Heads of two coins', bars, 3 outcomes, at 1: 50%)
+    >>> chart.close()
+    """
+
+    _front = "chart"
+
+    scene: Data[ChartScene] = Data[ChartScene]().tag(sync=True)
+    choice: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
+    at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
+    shown: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
+    exact: traitlets.Bool[bool, bool | int] = traitlets.Bool(True).tag(sync=True)
+    tallies: Data[list[list[int]]] = Data[list[list[int]]]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
+
+    def __init__(
+        self,
+        shows: Shows | Dist[T],
+        *,
+        title: str | None = None,
+        exact: bool = True,
+        shown: int | None = None,
+        language: str = "en",
+        theme: Theme = "auto",
+    ) -> None:
+        """``shown`` is the last checkpoint unless you say otherwise."""
+        saying = Saying.about((), language)
+        what: Shows = Bars(shows) if isinstance(shows, Dist) else shows
+        scene = what.scene(title, language)
+        self._sizes = _sizes(scene)
+        super().__init__(
+            language,
+            {
+                "scene": scene,
+                "choice": 0,
+                "at": 0,
+                "shown": self._sizes["shown"] if shown is None else shown,
+                "exact": exact,
+                "tallies": [],
+                "words": saying.page("chart.page."),
+                "theme": theme,
+            },
+        )
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this chart alone is called."""
+        return self.scene["title"]
+
+    @property
+    def pooled(self) -> tuple[int, int]:
+        """Hits and trials of all pairs of the class together."""
+        return sum([hits for _, hits, _ in self.tallies]), sum([trials for _, _, trials in self.tallies])
+
+    def __repr__(self) -> str:
+        scene = self.scene
+        if scene["runs"] is not None:
+            hits, trials = self.pooled
+            count = len(scene["runs"]["lines"])
+            what = f"{count} {'run' if count == 1 else 'runs'} of {scene['runs']['stops'][-1]}"
+            return f"Chart({scene['title']!r}, runs, {what}, pairs {hits} of {trials})"
+        panels = scene["views"][self.choice]["panels"]
+        looked = panels[0]["bars"][self.at]
+        chances = ", ".join([panel["bars"][self.at]["chance"] for panel in panels])
+        count = len(panels[0]["bars"])
+        what = f"{count} {'outcome' if count == 1 else 'outcomes'}"
+        label = scene["views"][self.choice]["label"]
+        chosen = f", {label!r}" if label else ""
+        return f"Chart({scene['title']!r}, {scene['kind']}{chosen}, {what}, at {looked['name']}: {chances})"
+
+    @traitlets.validate("choice", "at", "shown")
+    def _valid_place(self, proposal: dict[str, object]) -> int:
+        trait, value = cast("traitlets.TraitType[int, int]", proposal["trait"]), cast("int", proposal["value"])
+        most = self._sizes[str(trait.name)]
+        if not 0 <= value <= most:
+            raise traitlets.TraitError(f"{trait.name}={value!r} is out of range: expected 0 to {most}")
+        return value
+
+    @traitlets.validate("tallies")
+    def _valid_tallies(self, proposal: dict[str, object]) -> list[list[int]]:
+        try:
+            return self._read_tallies(Reader(cast("Json", proposal["value"])))
+        except BadData as fault:
+            raise traitlets.TraitError(f"these are no tallies of this chart: {fault}") from None
+
+    @traitlets.validate("theme")
+    def _valid_theme(self, proposal: dict[str, object]) -> str:
+        theme = cast("str", proposal["value"])
+        if theme not in get_args(Theme):
+            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
+        return theme
+
+    def _checks(self) -> Checks:
+        return {
+            "choice": lambda value: value.whole(0, self._sizes["choice"]),
+            "at": lambda value: value.whole(0, self._sizes["at"]),
+            "shown": lambda value: value.whole(0, self._sizes["shown"]),
+            "exact": _read_switch,
+            "tallies": lambda value: cast("Json", self._read_tallies(value)),
+        }
+
+    def _read_tallies(self, value: Reader) -> list[list[int]]:
+        """One line of three numbers for each pair that has handed in, by pair."""
+        runs = self.scene["runs"]
+        pairs = 0 if runs is None else runs["pairs"]
+        tallies: list[list[int]] = []
+        items: Sequence[Reader] = value.items()
+        if len(items) > pairs:
+            raise value.fault(f"expected at most {pairs} pairs")
+        for item in items:
+            parts = item.items()
+            if len(parts) != 3:
+                raise item.fault("expected pair, hits and trials")
+            pair, trials = parts[0].whole(1, pairs), parts[2].whole(1, MOST_TALLIED)
+            if tallies and pair <= tallies[-1][0]:
+                raise item.fault("expected each pair once, in order")
+            tallies.append([pair, parts[1].whole(0, trials), trials])
+        return tallies
+
+    def _fallback_html(self) -> str:
+        return fallback_html(self.scene, self.choice, self.shown, exact=self.exact)
+
+
+def _sizes(scene: ChartScene) -> dict[str, int]:
+    """How far each value of the page can go."""
+    runs, views = scene["runs"], scene["views"]
+    if runs is not None:
+        return {"choice": 0, "at": len(runs["stops"]) - 1, "shown": len(runs["stops"])}
+    panels = [panel for view in views for panel in view["panels"]]
+    stops = max([len(panel["came"]) for panel in panels])
+    return {"choice": len(views) - 1, "at": len(panels[0]["bars"]) - 1, "shown": stops}
+
+
+def _read_switch(value: Reader) -> Json:
+    if not isinstance(value.value, bool):
+        raise value.fault("expected true or false")
+    return value.value

@@ -1,0 +1,80 @@
+"""What is believed before something is seen, how likely each hypothesis makes it, and what is believed after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Generic, TypeVar
+
+from moosekit.chance.dist import Dist
+from moosekit.chance.faults import Uncountable
+from moosekit.chance.order import ordered
+from moosekit.chance.updating import bayes
+from moosekit.widgets.chart.contract import ChartScene, Panel, View
+from moosekit.widgets.chart.panels import bars_alone, bars_of, said, shown
+from moosekit.words import text
+
+H = TypeVar("H", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Updating(Generic[H]):
+    """A prior, and for each piece of evidence, by name, how likely each hypothesis makes it.
+
+    >>> coins = Dist({"fair": 1, "two heads": 1})
+    >>> heads = {f"{n} heads": (lambda coin, n=n: Fraction(1, 2**n if coin == "fair" else 1)) for n in (1, 2)}
+    >>> scene = Updating(coins, heads).scene("Which coin?", "en")
+    >>> [[bar["chance"] for bar in view["panels"][2]["bars"]] for view in scene["views"]]
+    [['33.3%', '66.7%'], ['20%', '80%']]
+    """
+
+    prior: Dist[H]
+    evidence: Mapping[str, Callable[[H], Fraction]]
+    name: Callable[[H], str] | None = None
+    outcome: str | None = None
+    choosing: str | None = None
+
+    def scene(self, title: str | None, language: str) -> ChartScene:
+        """What the page is told.
+
+        Raises:
+            Uncountable: no evidence, a likelihood that is not between 0 and 1, more than sixty hypotheses.
+            ImpossibleCondition: no hypothesis allows what was seen.
+        """
+        if not self.evidence:
+            raise Uncountable("no evidence was given: expected at least one piece, with its name")
+        return ChartScene(
+            kind="updating",
+            title=title or text("chart.title.updating", language),
+            description=text("chart.about.updating", language),
+            language=language,
+            outcome=self.outcome or text("chart.updating.hypothesis", language),
+            choosing=self.choosing or text("chart.updating.evidence", language),
+            views=[self._view(label, likelihood, language) for label, likelihood in self.evidence.items()],
+            runs=None,
+        )
+
+    def _view(self, label: str, likelihood: Callable[[H], Fraction], language: str) -> View:
+        hypotheses = shown(ordered(self.prior))
+        after = bayes(self.prior, likelihood)
+        panels = [
+            Panel(title=text(f"chart.updating.{part}", language), bars=bars, came=[])
+            for part, bars in (
+                ("before", bars_of(self.prior, hypotheses, language, name=self.name)),
+                (
+                    "likely",
+                    bars_alone({said(one, self.name, language): likelihood(one) for one in hypotheses}, language),
+                ),
+                ("after", bars_of(after, hypotheses, language, name=self.name)),
+            )
+        ]
+        likeliest = after.modes()[0]
+        sentence = text(
+            "chart.updating.likeliest",
+            language,
+            what=said(likeliest, self.name, language),
+            chance=str(after[likeliest]),
+            before=str(self.prior[likeliest]),
+        )
+        return View(label=label, panels=panels, sentence=sentence)

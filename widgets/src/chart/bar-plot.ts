@@ -1,0 +1,99 @@
+// Bars over their outcomes, a dot on each for what came, and a column that can be pointed at.
+import { wilson } from "../plots/numbers";
+import { linear, ticks } from "../plots/scale";
+import { label, picture, s } from "../plots/svg";
+import { percent } from "../plots/numbers";
+import type { Bar, Came, Panel } from "./contract";
+
+export const LEFT = 46; // room for the numbers of the axis, in pixels as all of these
+export const RIGHT = 8;
+const TOP = 22;
+const BOTTOM = 26;
+const WIDEST = 56;
+const LETTER = 7.4;
+const ROOMY = 48; // a slot that has room for its number
+
+export interface BarPlot {
+  readonly node: SVGElement;
+  /** frames the column of an outcome */
+  mark(place: number): void;
+}
+
+export interface Given {
+  readonly panel: Panel;
+  readonly came: Came | undefined;
+  readonly exact: boolean;
+  /** the greatest share that has to fit */
+  readonly most: number;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  pick(place: number): void;
+}
+
+export function barPlot(given: Given): BarPlot {
+  const { panel, came, exact, width, height, language } = given;
+  const node = picture(given, given.title, given.description);
+  const lines = ticks(0, Math.min(given.most, 1) || 1).filter((one) => one <= 1);
+  const up = linear(0, lines.at(-1) ?? 1, height - BOTTOM, TOP);
+  const slot = (width - LEFT - RIGHT) / panel.bars.length;
+  const wide = Math.min(WIDEST, slot * 0.72);
+  const every = everyOf(panel.bars, slot);
+  node.append(...lines.flatMap((one) => [
+    s("path", { d: `M${LEFT} ${round(up(one))}H${width - RIGHT}`, stroke: one === 0 ? "ink" : "line", "stroke-width": one === 0 ? 1.5 : 1 }),
+    label(LEFT - 6, up(one) + 4, percent(one, language), "end"),
+  ]));
+  const columns = panel.bars.map((bar, place) => {
+    const left = LEFT + place * slot;
+    const middle = left + slot / 2;
+    const reach = Math.max(slot - 1, 8);
+    const column = s("rect", { x: middle - reach / 2, y: 3, width: reach, height: height - 6, rx: Math.min(8, reach / 4), class: "mp-column" });
+    column.addEventListener("click", () => given.pick(place));
+    const marks = [column, ...(exact ? exactMarks(bar, middle, wide, up) : [])];
+    const share = came && (came.counts[place] ?? 0) / came.trials;
+    let highest = exact ? up(bar.share) : up(0);
+    if (came && share !== undefined) {
+      const [low, high] = wilson(came.counts[place] ?? 0, came.trials);
+      highest = Math.min(highest, up(share) - 6, up(Math.min(high, lines.at(-1) ?? 1)));
+      marks.push(s("path", { d: `M${round(middle)} ${round(up(low))}V${round(Math.max(TOP - 8, up(high)))}`, stroke: "ink", "stroke-width": 2, class: "mp-mark" }),
+        s("circle", { cx: middle, cy: up(share), r: Math.max(2.5, Math.min(5.5, slot * 0.4)), fill: "gold", stroke: "pen", "stroke-width": 1.5, class: "mp-mark" }));
+    }
+    if (slot >= ROOMY && (exact || share !== undefined)) {
+      marks.push(label(middle, highest - 6, exact ? bar.chance : percent(share ?? 0, language), "middle", { fill: "ink", class: "mp-mark mp-value" }));
+    }
+    if (place % every === 0) marks.push(label(middle, height - 8, fitted(bar.name, slot * every), "middle", { fill: "ink", class: `mp-mark${bar.marked && exact ? " mp-strong" : ""}` }));
+    node.append(...marks);
+    return column;
+  });
+  return { node, mark: (place) => columns.forEach((column, at) => column.toggleAttribute("data-here", at === place)) };
+}
+
+/** The bar; one that is asked about is striped too. What cannot come is a line on the ground. */
+function exactMarks(bar: Bar, middle: number, wide: number, up: (share: number) => number): SVGElement[] {
+  const [x, top, ground] = [middle - wide / 2, up(bar.share), up(0)];
+  if (bar.share === 0) return [s("path", { d: `M${round(x)} ${round(ground - 3)}h${round(wide)}`, stroke: "sign", "stroke-width": 3, "stroke-dasharray": "3 3", class: "mp-mark" })];
+  const high = Math.max(ground - top, 1.5);
+  const marks = [s("rect", { x, y: ground - high, width: wide, height: high, rx: Math.min(4, high / 2, wide / 4), fill: bar.marked ? "h3" : "h2", stroke: "ink", "stroke-width": wide < 8 ? 0.5 : 1.5, class: "mp-mark" })];
+  const rise = Math.min(8, wide / 2);
+  if (bar.marked && high > rise + 6) {
+    const stripes = Array.from({ length: Math.floor((high - rise - 4) / 9) + 1 }, (_, at) => `M${round(x + 1.5)} ${round(ground - 3 - at * 9)}l${round(wide - 3)} ${-rise}`);
+    marks.push(s("path", { d: stripes.join(""), stroke: "surface", "stroke-width": 2, class: "mp-mark" }));
+  }
+  return marks;
+}
+
+/** Every how manyth name has room. Words are cut instead, as a word left out would be missed. */
+function everyOf(bars: readonly Bar[], slot: number): number {
+  if (bars.some((bar) => !/^[\d.,/ –-]+$/.test(bar.name)) && bars.length <= 12) return 1;
+  const longest = Math.max(...bars.map((bar) => bar.name.length));
+  return Math.max(1, Math.ceil((longest * LETTER + 6) / slot));
+}
+
+function fitted(name: string, room: number): string {
+  const letters = Math.max(1, Math.floor(room / LETTER));
+  return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1))}…`;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
