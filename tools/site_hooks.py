@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from moosekit.widgets.page import OnPage
 from tools.lesson_run import Run
 from tools.site import lessons, python_here, tables
-from tools.site.assets import Assets
+from tools.site.assets import Assets, script
 from tools.site.clauses import with_rules
 from tools.site.live import with_examples
 
@@ -62,7 +62,7 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     building.runs = lessons.run_all()
     for source, title in lessons.titles().items():
         files.append(File.generated(config, source, content=f"# {title}\n"))
-    files.append(File.generated(config, "assets/site/site.js", content=Assets.script("site")))
+    files.append(File.generated(config, "assets/site/site.js", content=script("site")))
 
 
 def on_page_markdown(markdown: str, page: Page, **_others: object) -> str:
@@ -75,6 +75,9 @@ def on_page_markdown(markdown: str, page: Page, **_others: object) -> str:
     with contextlib.redirect_stdout(io.StringIO()):
         markdown = with_examples(markdown, building.keep, slot)
     markdown = with_rules(markdown, building.keep, slot)
+    if python_here.JUDGE in markdown:
+        language = "fr" if page.file.src_uri.startswith("fr/") else "en"
+        markdown = markdown.replace(python_here.JUDGE, building.keep(python_here.judge(building.assets, language, top)))
     return tables.filled(markdown, page.file.src_uri)
 
 

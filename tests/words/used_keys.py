@@ -42,6 +42,7 @@ PREFIXES: Final = (
     "chart.page.",
     "predict.page.",
     "rule-row.page.",
+    "site.judge.",
     "joint.page.",
     "number-quiz.page.",
     "deal-view.page.",

@@ -14,7 +14,7 @@ from moosekit.widgets.base import STATIC
 from moosekit.widgets.page import OnPage
 from moosekit.words.catalogue import catalogue
 
-LIVE, FRONTS = "assets/live", "assets/fronts"
+LIVE, FRONTS, SCRIPTS = "assets/live", "assets/fronts", "assets/site"
 #: how the keys end of sentences that say to run a cell: a page has none
 OF_CELLS = ".fallback"
 
@@ -49,10 +49,11 @@ class Assets:
         self.files[address] = f"(window.moosekitFiles??={{}})[{json.dumps(key)}]={said};\n"
         return address
 
-    @staticmethod
-    def script(name: str) -> str:
-        """A script of the site itself."""
-        return STATIC.joinpath("site", f"{name}.js").read_text(encoding="utf-8")
+    def add_script(self, name: str) -> str:
+        """The address of a script that a page brings itself."""
+        address = f"{SCRIPTS}/{name}.js"
+        self.files[address] = script(name)
+        return address
 
     def write(self, site: Path) -> None:
         """Writes all files."""
@@ -60,6 +61,11 @@ class Assets:
             path = site / address
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(content, encoding="utf-8")
+
+
+def script(name: str) -> str:
+    """A script of the site itself."""
+    return STATIC.joinpath("site", f"{name}.js").read_text(encoding="utf-8")
 
 
 def _without_cells(fallback: str, language: str) -> str:

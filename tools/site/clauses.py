@@ -15,6 +15,8 @@ from tools.site.live import Slot
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = re.compile(r'^--8<-- "(moosekit/words/rules/(?P<game>[\w-]+)\.(?P<language>\w+)\.md)"$', re.MULTILINE)
+#: the line that says where a clause comes from: one word in italics, and the switch of an open question
+SOURCE = re.compile(r"^\*([^*\n]+)\*(?: `([\w-]+)`)?$", re.MULTILINE)
 HEADING = re.compile(r"^(#+) (\d+(?:\.\d+)?) (.*)$", re.MULTILINE)
 
 
@@ -42,11 +44,16 @@ def _rules(path: str, game: str, language: str, place: Callable[[str], str], slo
             continue
         marks, clause, title = found.groups()
         heading = f"#{marks} {clause} {title} {{#{anchor(game, clause, language)}}}"
-        parts.append(heading + block[found.end() :])
+        parts.append(heading + SOURCE.sub(_chip, block[found.end() :], count=1))
         shown = example(game, clause, language) if "." in clause else None
         if shown is not None:
             parts.append(f"{place(_shown(shown, language, slot))}\n\n")
     return "".join(parts)
+
+
+def _chip(found: re.Match[str]) -> str:
+    switch = f" <code>{found[2]}</code>" if found[2] else ""
+    return f'<span class="mk-source">{found[1]}{switch}</span>'
 
 
 def _shown(shown: OnPage | str, language: str, slot: Slot) -> str:

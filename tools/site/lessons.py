@@ -41,9 +41,14 @@ class Notebook:
     name: str
 
     @property
+    def number(self) -> int:
+        """Its number."""
+        return int(self.name.partition("-")[0])
+
+    @property
     def section(self) -> str:
         """``tutorials`` or ``lessons``."""
-        return "tutorials" if int(self.name.partition("-")[0]) < FIRST_LESSON else "lessons"
+        return "tutorials" if self.number < FIRST_LESSON else "lessons"
 
     @property
     def source(self) -> str:

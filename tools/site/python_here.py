@@ -6,10 +6,13 @@ import json
 import shutil
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
+from moosekit.core.json_data import Json
+from moosekit.widgets.judge import desk
 from moosekit.words.catalogue import text
 from tools.lite_site import WORK, make
+from tools.site.assets import LIVE, Assets
 from tools.site.lessons import NOTEBOOKS
 
 MADE: Final = WORK / "site"
@@ -17,6 +20,16 @@ FOLDER: Final = "lite"
 #: the heavy files of a first load, which a page fetches while it shows how far it is
 LOADS: Final = "loads.json"
 RUNTIME: Final = "static/pyodide"
+#: what the judge needs of it, and the wheel of moosekit
+FOR_THE_JUDGE: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+    "moosekit-*.whl",
+)
+JUDGE: Final = "<!-- judge -->"
 #: what Python in a page never asks for
 UNUSED: Final = ("pyodide.js",)
 ARCHIVE: Final = "moosekit-site.zip"
@@ -30,11 +43,30 @@ def prepare() -> None:
     (MADE / LOADS).write_text(json.dumps(_loads()), encoding="utf-8")
 
 
-def _loads() -> list[dict[str, str | int]]:
-    files = sorted((MADE / RUNTIME).iterdir())
-    return [
-        {"name": f"{RUNTIME}/{file.name}", "bytes": file.stat().st_size} for file in files if file.name not in UNUSED
-    ]
+def _loads() -> list[Json]:
+    files = [file for file in sorted((MADE / RUNTIME).iterdir()) if file.name not in UNUSED]
+    return [_load(file, f"{RUNTIME}/") for file in files]
+
+
+def _load(file: Path, folder: str = "") -> Json:
+    return {"name": f"{folder}{file.name}", "bytes": file.stat().st_size}
+
+
+def weight() -> int:
+    """The bytes that a first load of a notebook fetches before it opens."""
+    return sum(file.stat().st_size for file in (MADE / RUNTIME).iterdir() if file.name not in UNUSED)
+
+
+def judge(assets: Assets, language: str, top: str) -> str:
+    """The judge of a real table, for its page."""
+    files = [_load(file) for name in FOR_THE_JUDGE for file in sorted((MADE / RUNTIME).glob(name))]
+    address = assets.add(LIVE, f"judge-{language}", {"desk": cast("Json", desk(language)), "files": files})
+    worker = assets.add_script("judge-worker")
+    return (
+        f'<div class="moosekit-slot" data-judge="{top}{address}" data-python="{top}{FOLDER}/{RUNTIME}/" '
+        f'data-worker="{top}{worker}"><noscript>{escape(text("site.scripts", language))}</noscript></div>\n'
+        f'<script src="{top}{assets.add_script("judge")}" defer></script>'
+    )
 
 
 def button(source: str, language: str) -> str:
@@ -42,9 +74,8 @@ def button(source: str, language: str) -> str:
     if not (MADE / LOADS).is_file():
         return ""
     name = source.partition("/")[2].removesuffix(".md")
-    weight = sum(int(one["bytes"]) for one in _loads()) / 1e6
     said = {key: escape(text(f"site.run.{key}", language)) for key in ("go", "bar", "trouble", "served")}
-    about = escape(text("site.run.about", language, megabytes=round(weight)))
+    about = escape(text("site.run.about", language, megabytes=round(weight() / 1e6)))
     return (
         f'<div class="mk-run" data-search-exclude data-run="../../{FOLDER}/notebooks/index.html?path={name}.ipynb" '
         f'data-loads="../../{FOLDER}/{LOADS}" data-trouble="{said["trouble"]}">'

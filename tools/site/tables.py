@@ -45,7 +45,7 @@ def _with_notebooks(entry: str | dict[str, str | Nav]) -> str | dict[str, str | 
 
 
 def _entry(book: Notebook) -> dict[str, str | Nav]:
-    return {book.title: book.source}
+    return {f"{book.number} {book.title}": book.source}
 
 
 def filled(markdown: str, source: str) -> str:
@@ -92,4 +92,5 @@ def _table(books: list[Notebook]) -> Iterator[str]:
 
 
 def _link(book: Notebook) -> str:
-    return f"[{book.title}]({book.language}/{book.name}.md)" + (' {: lang="fr" }' if book.language == "fr" else "")
+    language = ' {: lang="fr" }' if book.language == "fr" else ""
+    return f"[{book.number} {book.title}]({book.language}/{book.name}.md){language}"

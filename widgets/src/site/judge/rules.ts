@@ -1,0 +1,40 @@
+// The rule cards in force, in the order of the row, and what the rulebook leaves open.
+import type { Words } from "../../core/words";
+import { button, h } from "../../ui/dom";
+import { rowPicture } from "../../ui/pictures";
+import type { Table } from "./table";
+
+const SIZE = 40; // pixels
+
+export function rules(table: Table, words: Words): HTMLElement {
+  const buttons = table.desk.row.map((card) => {
+    const number = h("b", {});
+    const made = button({ class: "mj-rule", title: card.text }, () => table.rule(card.id), rowPicture(card, { size: SIZE }), h("span", {}, card.title), number);
+    return { card, made, number };
+  });
+  table.watch(() => {
+    for (const { card, made, number } of buttons) {
+      const place = table.row.indexOf(card.id) + 1;
+      made.setAttribute("aria-pressed", String(place > 0));
+      made.setAttribute("aria-label", place ? words("rule", { rule: card.title, place }) : words("rule-off", { rule: card.title }));
+      number.textContent = place ? String(place) : "";
+    }
+  });
+  return h("section", { class: "mk-panel" },
+    h("h2", { class: "mk-heading" }, words("row")), h("p", { class: "mk-note" }, words("row-hint")),
+    h("div", { class: "mj-rules" }, ...buttons.map(({ made }) => made)), open(table, words));
+}
+
+function open(table: Table, words: Words): HTMLElement {
+  const reading = choice(words("reading"), table.desk.readings.map(({ id, title }) => [id, title]), (id) => (table.reading = id));
+  const jokers = choice(words("jokers"), Object.entries(table.desk.jokers), (id) => (table.jokers = id));
+  const node = h("details", { class: "mk-more" }, h("summary", {}, words("more")), reading, jokers);
+  node.addEventListener("change", () => table.changed());
+  return node;
+}
+
+function choice(label: string, options: readonly (readonly [string, string])[], chosen: (id: string) => void): HTMLElement {
+  const select = h("select", { class: "mk-select" }, ...options.map(([id, title]) => h("option", { value: id }, title)));
+  select.addEventListener("change", () => chosen(select.value));
+  return h("label", { class: "mk-ask" }, label, select);
+}
