@@ -114,6 +114,9 @@ describe("the cursor", () => {
   it("uncovers for a class when it is asked to, by the clicker too", () => {
     const cursor = store({ present: true, step: 4 });
     expect(cursor.limit).toBe(4);
+    onward(cursor); // no hands have been counted: it asks for them, once
+    expect(cursor.now().unvoted).toBe(true);
+    expect(cursor.covered).toBe(true);
     onward(cursor);
     expect(cursor.step).toBe(4);
     expect(cursor.covered).toBe(false);

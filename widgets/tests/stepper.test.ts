@@ -255,6 +255,18 @@ describe("on a projector", () => {
     expect(host.get("revealed")).toBe(true);
     expect(text(".mk-vote .mk-say")).toBe("7 of 19 hands were right. Seat 3");
   });
+
+  it("asks once for the hands before the answer is uncovered without any", () => {
+    const host = show({ present: true, tap: false, step: 4 });
+    expect(visible(".mk-vote .mk-note")).toBe(false);
+    press('[data-do="next"]');
+    expect(host.get("revealed")).toBe(false);
+    expect(text(".mk-vote .mk-note")).toContain("No hands are counted yet");
+    expect(visible(".mk-vote .mk-note")).toBe(true);
+    press('[data-do="next"]');
+    expect(host.get("revealed")).toBe(true);
+    expect(visible(".mk-vote .mk-note")).toBe(false);
+  });
 });
 
 describe("what if", () => {

@@ -56,10 +56,11 @@ function commandOf(event: KeyboardEvent, { onward, back, help, leave }: Commands
   }
 }
 
-/** A clicker has one key for "on": at the covered answer it uncovers it. */
+/** A clicker has one key for "on": at the covered answer it uncovers it; once before that it asks for the votes. */
 export function onward(store: Store): void {
-  if (store.present && store.covered && store.step === store.limit) store.reveal();
-  else store.forward();
+  if (!(store.present && store.covered && store.step === store.limit)) store.forward();
+  else if (store.waitsForVotes) store.askForVotes();
+  else store.reveal();
 }
 
 /** One tab stop for a group; arrows, Home and End move inside it. Returns a function to call when the items changed. */

@@ -8,6 +8,8 @@ export interface Now extends Progress {
   /** the last step that may be shown: the answer is covered until the learner has guessed, or the class has asked */
   readonly limit: number;
   readonly covered: boolean;
+  /** whether the answer was asked for before any hands were counted */
+  readonly unvoted: boolean;
   /** whether this is one step further than what was shown before: only then does anything move */
   readonly forward: boolean;
   readonly playing: boolean;
@@ -25,6 +27,8 @@ export class Store {
   #shown: number;
   #timer: ReturnType<typeof setInterval> | undefined;
   #silent = false;
+  /** whether the class has been asked for its votes, which is done once */
+  #asked = false;
 
   constructor(readonly model: Model<StepperState>) {
     this.frames = model.get("frames");
@@ -71,6 +75,7 @@ export class Store {
       forward: step === this.#shown + 1,
       limit: this.limit,
       covered: this.covered,
+      unvoted: this.#asked && this.covered && !this.#voted,
       playing: this.#timer !== undefined,
       overtaken: frame.ahead !== null && frame.ahead !== before ? before : null,
       prediction: this.model.get("prediction"),
@@ -118,6 +123,19 @@ export class Store {
       this.model.set("step", this.lastPlay);
       this.model.set("prediction", seat);
     });
+  }
+
+  get waitsForVotes(): boolean {
+    return !this.#asked && !this.#voted;
+  }
+
+  askForVotes(): void {
+    this.#asked = true;
+    this.#tell();
+  }
+
+  get #voted(): boolean {
+    return Object.values(this.model.get("votes")).some((hands) => hands > 0);
   }
 
   reveal(): void {

@@ -10,9 +10,10 @@ export function vote(stage: Stage): Part {
   const rows = store.scene.guesses.map((guess) => voteRow(stage, guess));
   const reveal = button({ class: "mk-next" }, () => store.reveal(), words("vote.reveal"));
   const question = h("h3", { class: "mk-heading" }, words("vote"));
+  const missing = h("p", { class: "mk-note" }, words("vote.none"));
   const verdict = h("p", { class: "mk-say" });
   const node = h("div", { class: "mk-panel mk-vote", role: "group", "aria-label": words("vote") },
-    question, verdict, h("div", { class: "mk-votes" }, ...rows.map((part) => part.node)), reveal);
+    question, missing, verdict, h("div", { class: "mk-votes" }, ...rows.map((part) => part.node)), reveal);
   return {
     node,
     update(now) {
@@ -21,6 +22,8 @@ export function vote(stage: Stage): Part {
       const all = Object.values(now.votes).reduce((sum, hands) => sum + hands, 0);
       const hands = now.votes[right?.seat ?? -1] ?? 0;
       write(verdict, all > 0 ? words("vote.result", { right: hands, hands: all, answer: right?.label ?? "" }) : (right?.label ?? ""));
+      if (now.unvoted && missing.hidden) stage.speaker.say(words("vote.none"));
+      assign(missing, { hidden: !now.unvoted });
       assign(reveal, { hidden: !now.covered });
       assign(question, { hidden: !now.covered });
       assign(verdict, { hidden: now.covered });
