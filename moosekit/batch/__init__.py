@@ -6,6 +6,8 @@ arrays are a second implementation of the game, guarded by exact comparison with
 
 from __future__ import annotations
 
+from moosekit.core.lazily import lazily
+
 TYPE_CHECKING = False  # type checkers take it for true; importing typing would cost time
 if TYPE_CHECKING:
     from moosekit.batch.asking import simulate
@@ -27,19 +29,12 @@ __all__ = [
 ]
 
 if not TYPE_CHECKING:
-    _HOMES = {
-        "columns": ("Column", "GameLine", "RoundLine"),
-        "estimate": ("Estimate",),
-        "asking": ("simulate",),
-        "simulation": ("BadSimulation", "Games", "Rounds", "Simulation", "Unfinished"),
-    }
-    _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
-
-    def __getattr__(name: str) -> object:
-        if name not in _HOME_OF:
-            raise AttributeError(f"module 'moosekit.batch' has no attribute {name!r}; it offers {', '.join(__all__)}")
-        from importlib import import_module
-
-        value = getattr(import_module(f"moosekit.batch.{_HOME_OF[name]}"), name)
-        globals()[name] = value
-        return value
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "asking": "simulate",
+            "columns": "Column GameLine RoundLine",
+            "estimate": "Estimate",
+            "simulation": "BadSimulation Games Rounds Simulation Unfinished",
+        },
+    )

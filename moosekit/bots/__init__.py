@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, overload
 
 from moosekit.core.bot import ExplainingBot
+from moosekit.core.lazily import lazily
 
 if TYPE_CHECKING:
     from moosekit.bots.greedy import GreedyBot
@@ -83,9 +84,4 @@ def any_bot(name: str, game_id: str) -> AnyBot:
 
 
 if not TYPE_CHECKING:
-
-    def __getattr__(name: str) -> object:
-        home = {"GreedyBot": "moosekit.bots.greedy", "RandomBot": "moosekit.bots.random"}.get(name)
-        if home is None:
-            raise AttributeError(f"module 'moosekit.bots' has no attribute {name!r}; it offers {', '.join(__all__)}")
-        return getattr(import_module(home), name)
+    __getattr__, __dir__ = lazily(__name__, {"greedy": "GreedyBot", "random": "RandomBot"})

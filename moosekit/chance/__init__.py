@@ -6,6 +6,8 @@ Everything named in ``__all__`` is loaded when it is first asked for.
 
 from __future__ import annotations
 
+from moosekit.core.lazily import lazily
+
 TYPE_CHECKING = False  # type checkers take it for true; importing typing would cost time
 if TYPE_CHECKING:
     from moosekit.chance.answer import Answer
@@ -94,89 +96,35 @@ __all__ = [
     "win_table",
 ]
 
-if not TYPE_CHECKING:  # to a type checker, a module with __getattr__ would have every name
-    _HOMES = {
-        "answer": ("Answer",),
-        "chance_word": ("ChanceWord",),
-        "checking": ("check",),
-        "comparison": ("Comparison",),
-        "counting": (
-            "counts",
-            "hypergeometric",
-        ),
-        "deals": (
-            "deal",
-            "deal_alike",
-        ),
-        "deck": ("Deck",),
-        "difference": ("Difference",),
-        "dist": ("Dist",),
-        "drawing": ("Drawing",),
-        "experiment": (
-            "Experiment",
-            "hands",
-        ),
-        "faults": (
-            "CardGone",
-            "ImpossibleCondition",
-            "Meaningless",
-            "NoSuchVariant",
-            "TooLarge",
-            "TooManyCards",
-            "Uncountable",
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "answer": "Answer",
+            "chance_word": "ChanceWord",
+            "checking": "check",
+            "comparison": "Comparison",
+            "counting": "counts hypergeometric",
+            "deals": "deal deal_alike",
+            "deck": "Deck",
+            "difference": "Difference",
+            "dist": "Dist",
+            "drawing": "Drawing",
+            "experiment": "Experiment hands",
+            "faults": "CardGone ImpossibleCondition Meaningless NoSuchVariant TooLarge TooManyCards Uncountable "
             "UnknownOutcome",
-        ),
-        "form": ("Form",),
-        "messages": (
-            "Message",
-            "message",
-        ),
-        "misconceptions": (
-            "Misconception",
-            "Slip",
-        ),
-        "question": (
-            "Level",
-            "Question",
-            "QuestionFamily",
-            "QuestionRef",
-            "Reason",
-            "assign",
-        ),
-        "random_tricks": ("tricks",),
-        "reading": (
-            "Reading",
-            "Unreadable",
-            "read_number",
-        ),
-        "sample": ("Sample",),
-        "simulated": ("rounds",),
-        "two_way": ("TwoWay",),
-        "updating": ("bayes",),
-        "verdict": (
-            "Checked",
-            "Verdict",
-        ),
-        "waits": (
-            "first_repeat",
-            "last_new",
-            "waiting_time",
-        ),
-        "winners": (
-            "trick_winners",
-            "win_table",
-        ),
-    }
-    _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
-
-    def __getattr__(name: str) -> object:
-        if name not in _HOME_OF:
-            raise AttributeError(f"module 'moosekit.chance' has no attribute {name!r}; it offers {', '.join(__all__)}")
-        from importlib import import_module
-
-        value = getattr(import_module(f"moosekit.chance.{_HOME_OF[name]}"), name)
-        globals()[name] = value
-        return value
-
-    def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+            "form": "Form",
+            "messages": "Message message",
+            "misconceptions": "Misconception Slip",
+            "question": "Level Question QuestionFamily QuestionRef Reason assign",
+            "random_tricks": "tricks",
+            "reading": "Reading Unreadable read_number",
+            "sample": "Sample",
+            "simulated": "rounds",
+            "two_way": "TwoWay",
+            "updating": "bayes",
+            "verdict": "Checked Verdict",
+            "waits": "first_repeat last_new waiting_time",
+            "winners": "trick_winners win_table",
+        },
+    )
