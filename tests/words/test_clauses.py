@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 SECTIONS = {
     "moustache": (5, 3, 7, 6, 6, 4, 6, 5, 5, 6, 2),
     "moose-in-the-house": (4, 3, 5, 5, 4, 6, 4, 4, 5),
-    "face-de-bouc": (5, 5, 9, 4, 4, 11, 5),
+    "face-de-bouc": (5, 5, 9, 5, 4, 11, 5),
     "moose-match-mayhem": (5, 2, 9, 7, 7, 3, 4, 4, 2, 3),
 }
 GAMES = tuple(SECTIONS)
