@@ -23,7 +23,8 @@ class Lesson:
         levels: for whom it is, from the first to the last of these.
         standards: what it serves, as curricula call it.
         misconceptions: the ways of thinking that it is against; the first one above all.
-        rules: questions on the rules that it needs, as names of quiz families; on a sheet they come first.
+        rules: questions on the rules of ``game`` that it needs, as names of quiz families without the game's word; on a
+            sheet they come first.
         chances: questions about chances, as numbers of the lesson plan; the last one is the exit ticket.
         tally: the question that pupils try out and tally, as one of ``chances``; empty where nobody tallies.
 
@@ -57,5 +58,5 @@ class Lesson:
 
     def rule_families(self) -> tuple[RuleFamily, ...]:
         """The families of ``rules``."""
-        known = {family.name: family for family in rule_families(self.game)}
+        known = {family.name.partition(".")[2]: family for family in rule_families(self.game)}
         return tuple([known[name] for name in self.rules])

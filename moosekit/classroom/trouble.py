@@ -13,7 +13,7 @@ class Trouble(ValueError):
         says: the sentence, in no language yet; ``str`` gives it in English.
 
     >>> Trouble("classroom.trouble.near-lesson", name="N4", near="N04").text("fr")
-    'Il n'y a pas de leçon «\\xa0N4\\xa0». Voulais-tu dire N04\\xa0?'
+    "Il n'y a pas de leçon «\\xa0N4\\xa0». Voulais-tu dire N04\\xa0?"
     """
 
     def __init__(self, key: str, **facts: FactValue) -> None:

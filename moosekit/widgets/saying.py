@@ -9,6 +9,7 @@ from moosekit.core.trace import Note
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
 from moosekit.widgets.contract import Clause
 from moosekit.words import narrate, text
+from moosekit.words.card_names import trick_card
 from moosekit.words.catalogue import Titles, catalogue
 from moosekit.words.clauses import Source, clauses
 
@@ -59,10 +60,7 @@ class Saying:
 
     def card(self, code: str) -> str:
         """What a card is called in a list: without its article."""
-        colour = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}.get(code[:1])
-        if colour is None:
-            return text(f"joker.{code}", self.language)
-        return self.ui("card", animal=self.ui(f"animal.{colour}"), colour=colour, value=code[1:])
+        return trick_card(code, self.language)
 
     def colour(self, colour: str) -> str:
         """What a colour is called."""

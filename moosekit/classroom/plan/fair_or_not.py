@@ -15,7 +15,7 @@ LESSON: Final = Lesson(
     levels=(Level.L1, Level.L1),
     standards=("GCSE P2", "cycle 4"),
     misconceptions=(Misconception.GAMBLERS_FALLACY,),
-    rules=("mayhem.token",),
-    chances=("18c", "29"),
+    rules=("token",),
+    chances=("29", "18c"),
     tally="29",
 )

@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L1, Level.L1),
     standards=("GCSE P3", "GCSE P4", "cycle 4"),
     misconceptions=(Misconception.EQUIPROBABLE,),
-    rules=("house.house-card",),
+    rules=("house-card",),
     chances=("22", "41", "44", "8"),
 )

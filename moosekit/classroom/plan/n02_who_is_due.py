@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L1, Level.L2),
     standards=("GCSE P5", "HSS-CP.A.5"),
     misconceptions=(Misconception.GAMBLERS_FALLACY, Misconception.NO_MEMORY),
-    rules=("mayhem.token",),
+    rules=("token",),
     chances=("29", "31", "30"),
 )

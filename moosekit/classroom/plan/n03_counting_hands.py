@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L2, Level.L3),
     standards=("HSS-CP.B.9", "Terminale"),
     misconceptions=(Misconception.ORDER_COUNTED, Misconception.ORDER_IGNORED),
-    rules=("moustache.hands",),
+    rules=("hands",),
     chances=("1", "4", "13", "39"),
 )

@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L3, Level.L3),
     standards=("HSS-CP.A.3", "A-level M2"),
     misconceptions=(Misconception.FORGOT_OWN_HAND, Misconception.INDEPENDENT_HANDS),
-    rules=("moustache.follow-suit",),
+    rules=("follow-suit",),
     chances=("3", "18", "36", "42"),
 )

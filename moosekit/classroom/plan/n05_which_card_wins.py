@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L2, Level.L4),
     standards=("A-level M3",),
     misconceptions=(Misconception.EQUIPROBABLE,),
-    rules=("moustache.twos-win",),
+    rules=("twos-win",),
     chances=("5", "6", "7", "7b", "10", "14"),
 )

@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L2, Level.L4),
     standards=("prob140 1.4",),
     misconceptions=(Misconception.MEAN_IS_TYPICAL,),
-    rules=("bouc.new-character",),
+    rules=("new-character",),
     chances=("19", "20", "21", "28"),
 )

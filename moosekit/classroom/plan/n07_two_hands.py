@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L4, Level.L4),
     standards=("prob140 4",),
     misconceptions=(Misconception.INDEPENDENT_HANDS,),
-    rules=("moustache.leftover",),
+    rules=("leftover",),
     chances=("2", "9", "11", "12"),
 )

@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L2, Level.L3),
     standards=("HSS-MD.A.3", "HSS-MD.B.5", "HSS-MD.B.6", "HSS-MD.B.7"),
     misconceptions=(Misconception.MEAN_IS_TYPICAL,),
-    rules=("bouc.special",),
+    rules=("special",),
     chances=("15", "18b", "18c", "23", "26", "27"),
 )

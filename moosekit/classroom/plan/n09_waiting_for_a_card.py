@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L2, Level.L4),
     standards=("AP Statistics 4",),
     misconceptions=(Misconception.WITH_REPLACEMENT, Misconception.TIME_AXIS),
-    rules=("mayhem.avalanche-card",),
+    rules=("avalanche-card",),
     chances=("16", "32", "33", "40"),
 )

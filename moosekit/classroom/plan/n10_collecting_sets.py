@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L2, Level.L4),
     standards=("prob140",),
     misconceptions=(Misconception.WITH_REPLACEMENT,),
-    rules=("mayhem.set",),
+    rules=("set",),
     chances=("17", "25", "34", "35"),
 )

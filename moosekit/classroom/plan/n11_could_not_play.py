@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L3, Level.L4),
     standards=("HSS-CP.A.3", "HSS-CP.A.4", "HSS-CP.A.5", "HSS-CP.A.6", "Data 8"),
     misconceptions=(Misconception.INVERSE, Misconception.PROTOCOL),
-    rules=("house.nothing-fits",),
+    rules=("nothing-fits",),
     chances=("37", "38", "43"),
 )

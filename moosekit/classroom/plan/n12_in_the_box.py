@@ -15,6 +15,6 @@ LESSON: Final = Lesson(
     levels=(Level.L3, Level.L4),
     standards=("A-level M3", "2nde, échantillonnage"),
     misconceptions=(Misconception.MEAN_IS_TYPICAL,),
-    rules=("mayhem.out",),
+    rules=("out",),
     chances=("31", "35b", "35c"),
 )

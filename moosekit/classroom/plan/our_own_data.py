@@ -15,7 +15,7 @@ LESSON: Final = Lesson(
     levels=(Level.L1, Level.L1),
     standards=("GCSE P1", "GCSE P5", "cycle 4"),
     misconceptions=(Misconception.EQUIPROBABLE,),
-    rules=("house.own-room",),
-    chances=("44", "41"),
+    rules=("own-room",),
+    chances=("41", "44"),
     tally="41",
 )

@@ -15,11 +15,9 @@ LESSON: Final = Lesson(
     standards=(),
     misconceptions=(),
     rules=(
-        "bouc.turn-up",
-        "bouc.new-character",
-        "bouc.first-shout",
-        "bouc.wrong-name",
-        "bouc.mistake",
-        "bouc.most-cards",
+        "new-character",
+        "first-shout",
+        "mistake",
+        "most-cards",
     ),
 )

@@ -15,11 +15,10 @@ LESSON: Final = Lesson(
     standards=(),
     misconceptions=(),
     rules=(
-        "mayhem.first-touch",
-        "mayhem.taken-card",
-        "mayhem.token",
-        "mayhem.set",
-        "mayhem.two-yetis",
-        "mayhem.three-sets",
+        "first-touch",
+        "token",
+        "set",
+        "two-yetis",
+        "three-sets",
     ),
 )

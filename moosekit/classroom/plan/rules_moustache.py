@@ -15,11 +15,10 @@ LESSON: Final = Lesson(
     standards=(),
     misconceptions=(),
     rules=(
-        "moustache.hands",
-        "moustache.crown-leads",
-        "moustache.follow-suit",
-        "moustache.order",
-        "moustache.strongest",
-        "moustache.most-stars",
+        "crown-leads",
+        "follow-suit",
+        "order",
+        "strongest",
+        "most-stars",
     ),
 )

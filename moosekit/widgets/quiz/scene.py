@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from moosekit.core.facts import RuleRef
 from moosekit.core.ids import RuleId
@@ -11,15 +10,7 @@ from moosekit.core.stream import Stream
 from moosekit.quiz import VARIANTS, Family, Question, Reason, Shelf, families
 from moosekit.widgets.quiz.contract import QuizCard, QuizChoice, QuizQuestion, QuizScene, QuizShelf, QuizStep
 from moosekit.widgets.saying import Saying
-from moosekit.words.catalogue import NO_TITLES, show
-
-#: by game, how a card of it is named in a sentence of the catalogue
-KINDS: Final = {
-    "moustache": "card",
-    "moose-match-mayhem": "mayhem-card",
-    "face-de-bouc": "face",
-    "moose-in-the-house": "house-card",
-}
+from moosekit.words.card_names import card_name
 
 
 def asked_about(game: str, clauses: Sequence[str] | None) -> tuple[Family, ...]:
@@ -49,13 +40,12 @@ def quiz_scene(game: str, asked: Sequence[Family], seed: int, saying: Saying) ->
     codes = {
         card.code for question in questions for shelf in (*question.table, *question.after) for card in shelf.cards
     }
-    name = _namer(game, saying)
     return QuizScene(
         title=saying.said(f"quiz.title.{game}"),
         language=saying.language,
         questions=[_question(question) for question in questions],
         clauses={ref: saying.clause(RuleRef(game, RuleId("quiz"), ref)) for ref in sorted(refs)},
-        cards={code: name(code) for code in sorted(codes)},
+        cards={code: card_name(game, code, saying.language) for code in sorted(codes)},
     )
 
 
@@ -68,16 +58,6 @@ def _siblings(family: Family, luck: Stream, language: str) -> tuple[Question, Qu
 
 def _asked(question: Question) -> object:
     return question.table, question.doing, question.prompt
-
-
-def _namer(game: str, saying: Saying) -> Callable[[str], str]:
-    def name(code: str) -> str:
-        if game != "moustache":
-            return show(code, KINDS[game], saying.language, NO_TITLES)
-        is_rule = "-" in code or code == "reversed"
-        return saying.said(f"rule.{code}") if is_rule else saying.card(code)
-
-    return name
 
 
 def _question(question: Question) -> QuizQuestion:

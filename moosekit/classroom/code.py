@@ -1,0 +1,110 @@
+"""A lesson code: a few letters that give a whole class the same deal, set-up, language and questions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+from typing import Final
+
+from moosekit.classroom.lesson import Lesson
+from moosekit.classroom.plan import lesson
+from moosekit.classroom.trouble import Trouble
+from moosekit.words import LANGUAGES, UnknownLanguage
+
+#: no letter that looks like a digit, and no vowels, so that no code is a word
+ALPHABET: Final = "23456789BCDFGHJKMNPQRTVWXZ"
+#: so many letters choose the questions; one more tells typing errors
+LETTERS: Final = 4
+FORM: Final = re.compile(rf"(.+)-([A-Z]{{2}})-([A-Z0-9]{{{LETTERS + 1}}})(?:-([A-Z]{{1,3}}))?")
+LONGEST: Final = 60
+
+
+class Lock(StrEnum):
+    """What a teacher can lock; the value is its letter in a code."""
+
+    HINTS = "H"
+    """No hints, neither to questions nor at a table."""
+    WHAT_IF = "W"
+    """No "what if" with other rules or other cards."""
+    BOTS = "B"
+    """Pupils cannot change the bots, nor ask for their reasons."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCode:
+    """The code of a lesson in a class. Nobody can read a deal or an answer off it: these hang on a digest of it.
+
+    Attributes:
+        lesson: what is taught, with the game and for how many.
+        language: the language of all words.
+        letters: they choose the deal and the questions; the same seed gives the same ones, in every language.
+        locks: what is locked.
+
+    >>> code = LessonCode.make("N04", seed=7, language="fr", locks=[Lock.HINTS])
+    >>> print(code)
+    N04-FR-FR84X-H
+    >>> LessonCode.parse("n04-fr-fr84x-h") == code
+    True
+    """
+
+    lesson: Lesson
+    language: str
+    letters: str
+    locks: tuple[Lock, ...] = ()
+
+    @classmethod
+    def make(cls, name: str, *, seed: int, language: str = "en", locks: Iterable[Lock] = ()) -> LessonCode:
+        """The code of a lesson for a seed, any whole number.
+
+        Raises:
+            Trouble: there is no such lesson.
+            UnknownLanguage: there are no words in this language.
+        """
+        found = lesson(name)
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+        chosen = [Lock(lock) for lock in locks]
+        return cls(
+            found, language, _letters(f"{found.id}|{seed}", LETTERS), tuple([one for one in Lock if one in chosen])
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> LessonCode:
+        """The code that somebody typed; capitals and blanks do not matter.
+
+        Raises:
+            Trouble: it is none, or a letter is wrong; says what a code looks like.
+        """
+        typed = "".join(text.split()).upper()[:LONGEST]
+        taken = FORM.fullmatch(typed)
+        if taken is None or taken[2].lower() not in LANGUAGES:
+            raise Trouble("classroom.trouble.no-code", found=text[:LONGEST])
+        name, language, letters, locked = taken.groups()
+        locks = tuple([one for one in Lock if one in (locked or "")])
+        code = cls(lesson(name), language.lower(), letters[:LETTERS], locks)
+        if str(code) != typed.replace(name, code.lesson.id.upper(), 1):
+            raise Trouble("classroom.trouble.wrong-letter", found=text[:LONGEST])
+        return code
+
+    def __str__(self) -> str:
+        said = f"{self.lesson.id.upper()}-{self.language.upper()}-{self.letters}"
+        locked = "".join(self.locks)
+        tail = f"-{locked}" if locked else ""
+        return f"{said}{_letters(f'{said}|{locked}', 1)}{tail}"
+
+    @property
+    def seed(self) -> int:
+        """The seed of the deal, a whole number below 2**32, the same for the whole class."""
+        return int.from_bytes(sha256(f"{self.lesson.id}|{self.letters}".encode()).digest()[:4])
+
+    def locked(self, lock: Lock) -> bool:
+        """Whether the teacher locked this."""
+        return lock in self.locks
+
+
+def _letters(text: str, count: int) -> str:
+    digest = sha256(text.encode()).digest()
+    return "".join([ALPHABET[byte % len(ALPHABET)] for byte in digest[:count]])

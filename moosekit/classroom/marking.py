@@ -1,0 +1,58 @@
+"""Marking one answer to any exercise, for a notebook cell, for a file of answers and for a class table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from moosekit.chance import check as check_chance
+from moosekit.classroom.exercise import LETTERS, chance, rule
+from moosekit.words import text
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """What is said of an answer.
+
+    Attributes:
+        credit: from 0 to 1.
+        counts: whether it is a try; what cannot be read is none.
+        slip: the way of thinking that leads there, as ``equiprobable``; of a wrong choice its letter; empty if none.
+        says: the sentence for the pupil; it never tells the right answer.
+    """
+
+    credit: Fraction
+    counts: bool
+    slip: str
+    says: str
+
+    @property
+    def right(self) -> bool:
+        """Whether it is right, whatever the form."""
+        return self.credit == 1
+
+
+def mark(name: str, answer: str, language: str = "en") -> Marked:
+    """Marks an answer to the exercise of a name. Whatever was typed, it gives a sentence.
+
+    >>> mark("moustache.where-is-it#0", "10/34").right
+    True
+    >>> mark("moustache.where-is-it#0", "1/4").slip
+    'equiprobable'
+
+    Raises:
+        Trouble: there is no such exercise.
+    """
+    if "#" in name:
+        checked = check_chance(chance(name), answer)
+        slip = str(checked.misconception or "")
+        return Marked(checked.credit, checked.uses_attempt, slip, checked.message.text(language))
+    asked = rule(name, language)
+    typed = answer.strip().upper()[:2]
+    letters = LETTERS[: len(asked.choices)]
+    if len(typed) != 1 or typed not in letters:
+        said = text("classroom.mark.no-letter", language, first=letters[0], last=letters[-1])
+        return Marked(Fraction(0), False, "", said)
+    right = asked.choices[letters.index(typed)].right
+    said = text(f"classroom.mark.{'right' if right else 'wrong'}", language, clause=asked.clause)
+    return Marked(Fraction(int(right)), True, "" if right else typed, said)
