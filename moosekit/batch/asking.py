@@ -15,7 +15,7 @@ from moosekit.bots import BOTS, UnknownBot
 from moosekit.bots.policies import POLICIES
 from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import MASK
-from moosekit.games import GAMES
+from moosekit.games import GAMES, USUAL_PLAYERS
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import Setup
@@ -32,7 +32,7 @@ def simulate(
     *,
     seed: int,
     game: Literal["moustache"] = "moustache",
-    players: int = 4,
+    players: int = USUAL_PLAYERS,
     row: str | tuple[str | RuleCard, ...] = "",
     reading: str = Reading.LAST_WORD,
     setup: Setup | None = None,
@@ -50,7 +50,7 @@ def simulate(
     *,
     seed: int,
     game: str,
-    players: int = 4,
+    players: int = USUAL_PLAYERS,
     row: str | tuple[str | RuleCard, ...] = "",
     reading: str = Reading.LAST_WORD,
     setup: object = None,
@@ -67,7 +67,7 @@ def simulate(
     *,
     seed: int,
     game: str = "moustache",
-    players: int = 4,
+    players: int = USUAL_PLAYERS,
     row: str | tuple[str | RuleCard, ...] = "",
     reading: str = Reading.LAST_WORD,
     setup: object = None,
@@ -138,7 +138,7 @@ def simulate(
 def plan_of(
     seed: int,
     game: str = "moustache",
-    players: int = 4,
+    players: int = USUAL_PLAYERS,
     row: str | tuple[str | RuleCard, ...] = "",
     reading: str = Reading.LAST_WORD,
     setup: object = None,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Final, TypeGuard
 
 #: a list of outcomes in a sentence stops here
@@ -58,11 +58,21 @@ def unknown(value: object, known: Iterable[Hashable], what: str) -> UnknownOutco
     shown = {str(one): repr(one) for one in known}
     near = difflib.get_close_matches(str(value), list(shown), n=2)
     if near:
-        advice = f"did you mean {' or '.join(shown[one] for one in near)}?"
+        advice = did_you_mean([shown[one] for one in near])
     else:
         more = f" and {len(shown) - LISTED} more" if len(shown) > LISTED else ""
         advice = f"there are {', '.join(list(shown.values())[:LISTED])}{more}"
     return UnknownOutcome(f"{repr(value)[:60]} is not {what}; {advice}")
+
+
+def did_you_mean(near: Sequence[str]) -> str:
+    """The question that helps after a slip: one or two names that are near.
+
+    >>> did_you_mean(["'blue'"])
+    "did you mean 'blue'?"
+    """
+    first, *others = near
+    return f"did you mean {first} or {others[0]}?" if others else f"did you mean {first}?"
 
 
 def is_count(value: object) -> TypeGuard[int]:

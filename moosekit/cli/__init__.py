@@ -11,8 +11,9 @@ from typing import Final, TextIO, cast
 
 from moosekit import __version__
 from moosekit.cli import chance, explain, lab, play, replay, simulate
-from moosekit.cli.parsing import Failed, Parser, Run
+from moosekit.cli.parsing import Failed, Parser, Run, language_in
 from moosekit.cli.screen import harmless
+from moosekit.words.catalogue import UnknownLanguage, catalogue
 
 #: what a shell reports for a program that Ctrl-C, or a closed pipe, has ended
 INTERRUPTED: Final = 130
@@ -37,10 +38,11 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
     try:
-        options = _parser().parse_args(words)
+        options = _parser(language_in(words)).parse_args(words)
+        catalogue(str(options.language))
         cast("Run", options.run)(options)
         sys.stdout.flush()
-    except Failed as failed:
+    except (Failed, UnknownLanguage) as failed:
         sys.stderr.write(f"moosekit: {harmless(str(failed))}\n")
         return REFUSED
     except KeyboardInterrupt:
@@ -49,7 +51,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _drop_output()
         return PIPE_CLOSED
     except OSError as fault:  # a full disk, for example
-        sys.stderr.write(f"moosekit: {fault}\n")
+        sys.stderr.write(f"moosekit: {harmless(str(fault))}\n")
         _drop_output()
         return REFUSED
     return 0
@@ -65,10 +67,14 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="moosekit", description="Card games that explain every decision they take.")
-    parser.add_argument("--version", action="version", version=f"moosekit {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+def _parser(language: str) -> Parser:
+    parser = Parser(prog="moosekit", add_help=False)
+    parser.speak(language)
+    parser.description = parser.says("cli.help.about")
+    version = f"moosekit {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=parser.says("cli.help.version"))
+    title = parser.says("cli.help.commands")
+    commands = parser.add_subparsers(title=title, metavar="COMMAND", required=True, parser_class=Parser)
     for name, command in (
         ("explain", explain),
         ("chance", chance),
@@ -77,8 +83,9 @@ def _parser() -> Parser:
         ("simulate", simulate),
         ("lab", lab),
     ):
-        about = command.ABOUT
-        words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+        about = parser.says(f"cli.help.{name}.about")
+        words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", add_help=False)
+        words.speak(language)
         command.describe(words)
         words.set_defaults(run=command.run)
     return parser

@@ -8,17 +8,16 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.screen import width
-from moosekit.words.catalogue import UnknownLanguage, catalogue, fill
+from moosekit.words.catalogue import fill, text
+from moosekit.words.faults import say_fault
 
 if TYPE_CHECKING:
     from moosekit.chance.question import Question
     from moosekit.chance.questions import Family
-
-ABOUT: Final = "ask a question about chances and give the exact answer, with its steps and what it assumes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +34,12 @@ class Options:
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("question", nargs="?", help='a number such as 7b, or a name such as "house.stuck-first#0"')
-    parser.add_argument("--list", action="store_true", help="all questions with their settings")
-    parser.add_argument("--variant", type=int, help="which variant, counted from 0")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting, such as players=5")
-    parser.add_argument("--language", default="en", help="en or fr")
-    parser.add_argument("--json", action="store_true", help="data instead of sentences")
+    setting = parser.says("cli.help.chance.set")
+    parser.add_argument("question", nargs="?", help=parser.says("cli.help.chance.question"))
+    parser.add_argument("--list", action="store_true", help=parser.says("cli.help.chance.list"))
+    parser.add_argument("--variant", type=int, help=parser.says("cli.help.chance.variant"))
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=setting)
+    parser.add_argument("--json", action="store_true", help=parser.says("cli.help.json"))
 
 
 def run(told: argparse.Namespace) -> None:
@@ -54,33 +53,28 @@ def show(options: Options) -> None:
     Raises:
         Failed: there is no such question, variant or setting, or a set-up that makes the question meaningless.
     """
-    try:
-        catalogue(options.language)
-    except UnknownLanguage as fault:
-        raise Failed(str(fault)) from None
     if options.list:
         _list(options)
     elif options.question is None:
-        raise Failed("which question? A number such as 7b; moosekit chance --list tells them all")
+        raise Failed(text("cli.chance.which", options.language))
     else:
         _one(options, options.question)
 
 
 def _list(options: Options) -> None:
     if (options.question, options.variant, options.settings) != (None, None, ()):
-        raise Failed("--list tells all questions: leave out the question, --variant and --set")
+        raise Failed(text("cli.chance.list-alone", options.language))
     from moosekit.chance.questions import FAMILIES
 
     if options.json:
         _write([json.dumps([_family_data(one, options.language) for one in FAMILIES])])
         return
+    nothing = text("cli.chance.no-value", options.language)
     for family in FAMILIES:
         title = family.title().text(options.language)
         what = fill("question.show.listed", options.language, {"level": int(family.level), "variants": len(family)})
         _write(textwrap.wrap(f"{family.number:>3}  {title} ({what})", width(), subsequent_indent="     "))
-        choices = [
-            f"{one.name}={'|'.join([str(value) or '(none)' for value in one.values])}" for one in family.settings
-        ]
+        choices = [f"{one.name}={'|'.join([str(value) or nothing for value in one.values])}" for one in family.settings]
         _write(_wrapped(" ".join(choices), "     "))
 
 
@@ -97,18 +91,18 @@ def _found(options: Options, name: str) -> tuple[Family, Question]:
 
     plain, hash_, number = name.partition("#")
     if hash_ and (options.variant is not None or not number.isdecimal()):
-        raise Failed(f"{name[:60]!r} should end in the number of one variant: write #3, or --variant 3")
+        raise Failed(text("cli.chance.no-variant", options.language, name=name[:60]))
     chosen: dict[str, str] = {}
     for setting in options.settings:
         key, equals, value = setting.partition("=")
         if not equals:
-            raise Failed(f"--set {setting[:60]}: expected NAME=VALUE, such as players=5")
+            raise Failed(text("cli.chance.no-setting", options.language, setting=setting[:60]))
         chosen[key.strip()] = value
     try:
         asked = family(plain).with_settings(chosen)
         return asked, asked.variant(int(number) if hash_ else options.variant or 0)
     except (ValueError, KeyError) as fault:
-        raise Failed(str(fault)) from None
+        raise Failed(say_fault(fault, options.language)) from None
 
 
 def _told(family: Family, question: Question, language: str) -> list[str]:

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.screen import width
-from moosekit.words.catalogue import UnknownLanguage, catalogue
+from moosekit.words.catalogue import text
+from moosekit.words.faults import say_fault
 
 if TYPE_CHECKING:
     from moosekit.games.moustache import Trick
 
-ABOUT: Final = "say who wins a trick, why, and what would change that"
 STDIN: Final = "-"
 
 
@@ -34,12 +34,12 @@ class Options:
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("cards", help='the cards in the order of play, such as "O5 O9 O3 G2"; - reads a trick a line')
-    parser.add_argument("--row", help="the rule cards, left to right, such as twos-win,threes-low")
-    parser.add_argument("--reading", help="last-word (as when it is left out), first-word or strict-row")
-    parser.add_argument("--pigeon-and-monkey", default="pigeon-first", help="pigeon-first or monkey-first")
-    parser.add_argument("--language", default="en", help="en or fr")
-    parser.add_argument("--json", action="store_true", help="data instead of sentences")
+    parser.add_argument("cards", help=parser.says("cli.help.explain.cards"))
+    parser.add_argument("--row", help=parser.says("cli.help.explain.row"))
+    parser.add_argument("--reading", help=parser.says("cli.help.explain.reading"))
+    first = parser.says("cli.help.explain.pigeon-and-monkey")
+    parser.add_argument("--pigeon-and-monkey", default="pigeon-first", help=first)
+    parser.add_argument("--json", action="store_true", help=parser.says("cli.help.json"))
 
 
 def run(told: argparse.Namespace) -> None:
@@ -53,10 +53,6 @@ def explain(options: Options) -> None:
     Raises:
         Failed: the trick cannot be explained; says everything that is wrong with it.
     """
-    try:
-        catalogue(options.language)
-    except UnknownLanguage as fault:
-        raise Failed(str(fault)) from None
     if options.cards == STDIN:
         _explain_lines(options)
     else:
@@ -74,7 +70,7 @@ def _explain_one(options: Options) -> None:
             pigeon_and_monkey=options.pigeon_and_monkey,
         )
     except ValueError as fault:
-        raise Failed(str(fault)) from None
+        raise Failed(say_fault(fault, options.language)) from None
     if options.json:
         from moosekit.cli.trick_data import trick_data, what_if_data
 
@@ -99,9 +95,9 @@ def _told(trick: Trick, language: str, width: int) -> list[str]:
 
 def _explain_lines(options: Options) -> None:
     if not options.json:
-        raise Failed("tricks from standard input are answered with data: add --json")
+        raise Failed(text("cli.explain.stdin-json", options.language))
     if options.row is not None or options.reading is not None:
-        raise Failed("with - every line has its own row and reading, such as: O5 O9 O3 | twos-win | last-word")
+        raise Failed(text("cli.explain.stdin-row", options.language))
     from moosekit.cli.lines import answers
 
     for answer in answers(sys.stdin.buffer, options.language, options.pigeon_and_monkey):

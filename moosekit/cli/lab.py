@@ -11,9 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from moosekit.cli.parsing import Failed, Parser
-from moosekit.words.catalogue import LANGUAGES, text
+from moosekit.words.catalogue import text
 
-ABOUT: Final = "copy the lessons into a folder of yours and open the first one in JupyterLab"
 FOLDER: Final = "moosekit-lessons"
 #: where a wheel has the lessons, and where a checkout has them
 HOMES: Final = tuple(Path(__file__).parents[up] / "notebooks" for up in (1, 2))
@@ -21,10 +20,9 @@ HOMES: Final = tuple(Path(__file__).parents[up] / "notebooks" for up in (1, 2))
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    default = f"{FOLDER}/LANGUAGE if left out"  # lessons are called the same in every language
-    parser.add_argument("folder", nargs="?", default=None, help=f"where the lessons go ({default})")
-    parser.add_argument("--language", default="en", choices=LANGUAGES, help="the language of the lessons")
-    parser.add_argument("--no-browser", action="store_true", help="only say the address")
+    # lessons are called the same in every language, so that each has a folder of its own
+    parser.add_argument("folder", nargs="?", help=parser.says("cli.help.lab.folder", folder=f"{FOLDER}/LANGUAGE"))
+    parser.add_argument("--no-browser", action="store_true", help=parser.says("cli.help.lab.no-browser"))
 
 
 def run(told: argparse.Namespace) -> None:

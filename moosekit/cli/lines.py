@@ -9,6 +9,7 @@ from moosekit.cli.trick_data import trick_data
 from moosekit.core.json_data import Json
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
+from moosekit.words.faults import say_fault
 
 #: bytes; all cards, rule cards and a reading together take less than 300
 LONGEST_LINE: Final = 2000
@@ -33,7 +34,7 @@ def answers(stream: BinaryIO, language: str, pigeon_and_monkey: str) -> Iterator
             yield trick_data(_trick(line, pigeon_and_monkey), language)
         except ValueError as fault:
             refused: dict[str, Json] = {"winner": None, "next_leader": None, "taken": []}
-            yield {**refused, "line": number, "refusal": str(fault)}
+            yield {**refused, "line": number, "refusal": say_fault(fault, language)}
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -1,12 +1,18 @@
-"""The words of the command line: a parser that says what is wrong in one sentence."""
+"""The words of the command line: a parser that speaks a language and says what is wrong in one sentence."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import NoReturn, TypeAlias
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, NoReturn, TypeAlias
+
+from moosekit.words.catalogue import LANGUAGES, fill, text
+from moosekit.words.faults import say_again
 
 Run: TypeAlias = Callable[[argparse.Namespace], None]
+LANGUAGE: Final = "--language"
 
 
 class Failed(Exception):
@@ -14,8 +20,64 @@ class Failed(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, but a wrong word is told in one sentence instead of a page."""
+    """argparse in the language of whoever asks; a wrong word is told in one sentence instead of a page.
+
+    It is made with ``add_help=False``, as ``speak`` adds the help in the right language.
+    """
+
+    language: str = LANGUAGES[0]
+
+    def speak(self, language: str) -> None:
+        """From now on everything is said in this language, which is also the one of the command if none is named."""
+        self.language = language
+        self.formatter_class = partial(_Formatter, language)
+        self._positionals.title = self.says("cli.help.words")
+        self._optionals.title = self.says("cli.help.options")
+        self.add_argument("-h", "--help", action="help", help=self.says("cli.help.help"))
+        self.add_argument(LANGUAGE, default=language, help=self.says("cli.help.language"))
+
+    def says(self, key: str, **facts: str | int) -> str:
+        """A text of the catalogue."""
+        return fill(key, self.language, facts)
 
     def error(self, message: str) -> NoReturn:
         """Gives up with the sentence."""
-        raise Failed(f"{message} (see {self.prog} --help)")
+        see = self.says("cli.help.see", program=self.prog)
+        raise Failed(f"{say_again(message, self.language)} ({see})")
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Help that begins with the word for "usage" in a language."""
+
+    def __init__(self, language: str, prog: str) -> None:
+        super().__init__(prog)
+        self._usage = f"{text('cli.help.usage', language)} "
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],  # pyright: ignore[reportPrivateUsage] - it has no other name
+        prefix: str | None = None,
+    ) -> None:
+        """The line of usage."""
+        super().add_usage(usage, actions, groups, self._usage if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        """Names such as ``twos-win`` stay whole."""
+        return textwrap.wrap(text, width, break_on_hyphens=False)
+
+
+def language_in(words: Sequence[str] | None) -> str:
+    """The language that the words name: it is looked for first, as help and faults are told in it, too.
+
+    >>> language_in(["play", "moustache", "--language", "fr"]), language_in(["lab", "--language=xy"]), language_in([])
+    ('fr', 'en', 'en')
+    """
+    finder = Parser(add_help=False)
+    finder.add_argument(LANGUAGE, default=LANGUAGES[0])
+    try:
+        found = str(finder.parse_known_args(words)[0].language)
+    except Failed:  # told when all words are read
+        return LANGUAGES[0]
+    return found if found in LANGUAGES else LANGUAGES[0]

@@ -17,8 +17,8 @@ from moosekit.core.chance import Seeded
 from moosekit.core.ids import Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK, Stream
-from moosekit.games import GAMES
-from moosekit.words.catalogue import UnknownLanguage, catalogue, fill, text
+from moosekit.games import GAMES, USUAL_PLAYERS
+from moosekit.words.catalogue import fill, text
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -26,7 +26,6 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-ABOUT: Final = "play a game against bots"
 #: seeds that nobody chose are short, so that they can be typed again
 SHORT_SEEDS: Final = 1_000_000
 
@@ -45,12 +44,12 @@ class Options:
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument("--players", default="4", help="how many play, you among them (4 if left out)")
-    parser.add_argument("--seat", default="1", help="your seat, counted from 1 (1 if left out)")
-    parser.add_argument("--seed", help="a whole number; the same seed gives the same cards")
-    parser.add_argument("--bots", default="greedy", help="random, greedy and others (greedy if left out)")
-    parser.add_argument("--language", default="en", help="en or fr")
+    usual = str(USUAL_PLAYERS)
+    parser.add_argument("game", metavar="GAME", help=parser.says("cli.help.game", games=", ".join(GAMES)))
+    parser.add_argument("--players", default=usual, help=parser.says("cli.help.play.players", usual=usual))
+    parser.add_argument("--seat", default="1", help=parser.says("cli.help.play.seat"))
+    parser.add_argument("--seed", help=parser.says("cli.help.play.seed"))
+    parser.add_argument("--bots", default="greedy", help=parser.says("cli.help.play.bots"))
 
 
 def run(told: argparse.Namespace) -> None:
@@ -64,10 +63,6 @@ def play(options: Options) -> None:
     Raises:
         Failed: there is no such game, seat, seed, bot or language, or not for so many players.
     """
-    try:
-        catalogue(options.language)
-    except UnknownLanguage as fault:
-        raise Failed(str(fault)) from None
     if options.game not in GAMES:
         raise _failed(options, "bad-game", options.game, games=", ".join(GAMES))
     with_kit(options.game, _Play(options))

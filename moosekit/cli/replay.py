@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
+from moosekit.cli.files import problem_of
 from moosekit.cli.kit import Kit
 from moosekit.cli.kits import with_kit
 from moosekit.cli.parsing import Failed, Parser
@@ -20,8 +21,9 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.session import Session
 from moosekit.core.trace import Trace
 from moosekit.games import GAMES
-from moosekit.words.catalogue import UnknownLanguage, catalogue, fill, text
+from moosekit.words.catalogue import fill, text
 from moosekit.words.explanation import Explanation
+from moosekit.words.faults import say_fault
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -29,15 +31,12 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-ABOUT: Final = "verify a recorded game and tell it step by step, with all cards open"
-
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("file", metavar="FILE", help="a record, as the command save of moosekit play writes it")
-    parser.add_argument("--brief", action="store_true", help="without the reasons and the rules of every step")
-    parser.add_argument("--names", action="store_true", help="with the names that were said, if the record has them")
-    parser.add_argument("--language", default="en", help="en or fr")
+    parser.add_argument("file", metavar="FILE", help=parser.says("cli.help.replay.file"))
+    parser.add_argument("--brief", action="store_true", help=parser.says("cli.help.replay.brief"))
+    parser.add_argument("--names", action="store_true", help=parser.says("cli.help.replay.names"))
 
 
 def run(told: argparse.Namespace) -> None:
@@ -51,15 +50,11 @@ def replay_file(file: str, language: str, *, brief: bool = False, names: bool = 
     Raises:
         Failed: the file cannot be read, or is no whole record; says why in one sentence.
     """
-    try:
-        catalogue(language)
-    except UnknownLanguage as fault:
-        raise Failed(str(fault)) from None
     page = _read(file, language)
     try:
         with_kit(parse(page).field("game").choice(GAMES), _Replay(page, language, brief=brief, names=names))
     except BadData as fault:
-        raise _failed("damaged", language, file, str(fault)) from None
+        raise _failed("damaged", language, file, say_fault(fault, language)) from None
 
 
 def _read(file: str, language: str) -> str:
@@ -67,11 +62,10 @@ def _read(file: str, language: str) -> str:
     try:
         with Path(file).open(encoding="utf-8") as lines:
             return lines.read(LONGEST_TEXT + 1)
-    except UnicodeDecodeError as fault:
-        raise _failed("damaged", language, file, str(fault)) from None
+    except UnicodeDecodeError:
+        raise _failed("damaged", language, file, text("cli.replay.no-text", language)) from None
     except (OSError, ValueError) as fault:  # a name with a zero in it is a ValueError
-        problem = fault.strerror if isinstance(fault, OSError) else None
-        raise _failed("missing", language, file, problem or str(fault)) from None
+        raise _failed("missing", language, file, problem_of(fault, language)) from None
 
 
 def _failed(key: str, language: str, file: str, problem: str) -> Failed:

@@ -7,33 +7,32 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from moosekit.cli.files import problem_of
 from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.play import whole
-from moosekit.games import GAMES
-from moosekit.words.catalogue import UnknownLanguage, catalogue, fill
+from moosekit.games import GAMES, USUAL_PLAYERS
+from moosekit.words.catalogue import fill
+from moosekit.words.faults import say_fault
 from moosekit.words.numbers import count
 
 if TYPE_CHECKING:
     from moosekit.batch.simulation import AnySimulation
 
-ABOUT: Final = "play thousands of rounds by bots and tell what comes of them"
 MANY: Final = "10000"
 
 
 def describe(parser: Parser) -> None:
     """The words that this command understands."""
-    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    parser.add_argument("--rounds", default=MANY, help=f"how many rounds, or games ({MANY} if left out)")
-    parser.add_argument("--players", default="4", help="how many play (4 if left out)")
-    parser.add_argument("--row", default="", help="Moustache: the rule cards in force, such as twos-win,threes-low")
-    parser.add_argument("--reading", default="last-word", help="Moustache: how the row is read")
-    parser.add_argument("--bots", default="random", help="one name, or one for each seat with commas between")
-    parser.add_argument(
-        "--seed", default="1", help="a whole number; the same seed gives the same rounds (1 if left out)"
-    )
-    parser.add_argument("--workers", default="1", help="how many processes share the work (1 if left out)")
-    parser.add_argument("--out", metavar="FILE.csv", help="a new file for every round, as comma-separated values")
-    parser.add_argument("--language", default="en", help="en or fr")
+    usual = str(USUAL_PLAYERS)
+    parser.add_argument("game", metavar="GAME", help=parser.says("cli.help.game", games=", ".join(GAMES)))
+    parser.add_argument("--rounds", default=MANY, help=parser.says("cli.help.simulate.rounds", usual=MANY))
+    parser.add_argument("--players", default=usual, help=parser.says("cli.help.simulate.players", usual=usual))
+    parser.add_argument("--row", default="", help=parser.says("cli.help.simulate.row"))
+    parser.add_argument("--reading", default="last-word", help=parser.says("cli.help.simulate.reading"))
+    parser.add_argument("--bots", default="random", help=parser.says("cli.help.simulate.bots"))
+    parser.add_argument("--seed", default="1", help=parser.says("cli.help.simulate.seed"))
+    parser.add_argument("--workers", default="1", help=parser.says("cli.help.simulate.workers"))
+    parser.add_argument("--out", metavar="FILE.csv", help=parser.says("cli.help.simulate.out"))
 
 
 def run(told: argparse.Namespace) -> None:
@@ -45,20 +44,16 @@ def run(told: argparse.Namespace) -> None:
     from moosekit.batch import BadSimulation, Unfinished
 
     language = str(told.language)
-    try:
-        catalogue(language)
-    except UnknownLanguage as fault:
-        raise Failed(str(fault)) from None
     out = None if told.out is None else Path(str(told.out))
     if out is not None and out.exists():
         raise Failed(fill("simulate.cli.exists", language, {"file": str(out)}))
     try:
         simulation = _simulated(told, language)
     except BadSimulation as fault:
-        raise Failed(str(fault)) from None
+        raise Failed(say_fault(fault, language)) from None
     except Unfinished as fault:
         _finish(fault.part, out, language)
-        raise Failed(str(fault)) from None
+        raise Failed(say_fault(fault, language)) from None
     _finish(simulation, out, language)
     if not simulation.complete:
         raise KeyboardInterrupt
@@ -104,7 +99,7 @@ def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
         with out.open("x", encoding="utf-8", newline="") as file:
             simulation.write_csv(file)
     except (OSError, ValueError) as fault:
-        problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
-        raise Failed(fill("simulate.cli.not-written", language, {"file": str(out), "problem": problem})) from None
+        told = {"file": str(out), "problem": problem_of(fault, language)}
+        raise Failed(fill("simulate.cli.not-written", language, told)) from None
     written = {"file": str(out), "n": count(len(simulation), language)}
     sys.stdout.write(f"{fill('simulate.cli.written', language, written)}\n")

@@ -9,10 +9,8 @@ from moosekit.cli.commands import Commands, Quit, command_in
 from moosekit.cli.kit import NotUnderstood
 from moosekit.cli.screen import BOLD, FAINT, WARNING, Screen
 from moosekit.cli.seated import Seated, Told
-from moosekit.core.refusal import Refusal
 from moosekit.words.catalogue import fill, text
-from moosekit.words.clauses import clauses
-from moosekit.words.narrate import say_refusal
+from moosekit.words.faults import say_ruled
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -115,16 +113,10 @@ class Sitting(Generic[P, S, A, E, V]):
             self._screen.line(fill(fault.key, self._language, fault.facts), WARNING)
             return False
         reasons = self._seated.refusals(actions)
-        self._screen.lines([self._refusal(reason) for reason in reasons], WARNING)
+        self._screen.lines([say_ruled(reason, self._language) for reason in reasons], WARNING)
         if not reasons:
             self._tell(self._seated.decide(actions))
         return not reasons
-
-    def _refusal(self, refusal: Refusal) -> str:
-        """Why not, and the rule that says so."""
-        clause = clauses(refusal.ref.game, self._language)[refusal.ref.clause]
-        rule = text("why.clause", self._language, title=clause.title, clause=clause.number)
-        return f"{say_refusal(refusal, self._language)} ({rule})"
 
     def _tell(self, told: Told[E]) -> None:
         for event, notes in told:

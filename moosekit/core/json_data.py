@@ -46,8 +46,9 @@ def parse(text: str) -> Reader:
         raise
     except RecursionError:
         raise BadData("$", "the data is nested too deeply") from None
-    except ValueError as fault:
-        raise BadData("$", f"this is not JSON: {fault}") from None
+    except json.JSONDecodeError as fault:
+        place = f"line {fault.lineno}, column {fault.colno}"
+        raise BadData("$", f"this is not JSON: it goes wrong in {place}") from None
 
 
 def _once(pairs: list[tuple[str, Json]]) -> Json:

@@ -87,7 +87,7 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
         try:
             session.do(actor, action)
         except IllegalAction as fault:
-            raise BadData(f"$.actions[{index}]", str(fault)) from None
+            raise BadData(f"$.actions[{index}]", str(fault)) from fault  # which has the refusals
         except ChanceFault as fault:
             raise BadData("$.chance", str(fault)) from None
     if dict(game.drawn(session.state)) != deal:

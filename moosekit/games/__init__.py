@@ -6,3 +6,5 @@ from typing import Final
 
 #: the ids of all games
 GAMES: Final = ("moustache", "moose-match-mayhem", "face-de-bouc", "moose-in-the-house")
+#: how many play where nobody says: at a terminal, at a table, in a simulation; all four games are for so many
+USUAL_PLAYERS: Final = 4

@@ -71,7 +71,7 @@ def test_a_file_in_the_place_of_the_folder_is_told_in_one_line(
 
 def test_an_unknown_language_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "--language", "de"]) == 2
-    assert "invalid choice: 'de'" in capsys.readouterr().err
+    assert "there is no catalogue for 'de'; there are en, fr" in capsys.readouterr().err
 
 
 def test_without_jupyterlab_it_says_how_to_get_it(tmp_path: Path) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
+import string
 from typing import Final
 
-from moosekit.chance.faults import unknown
+from moosekit.chance.faults import UnknownOutcome, did_you_mean
 from moosekit.chance.question import Question, QuestionRef
 from moosekit.chance.questions import (
     avalanches,
@@ -110,8 +112,21 @@ def family(name: str) -> Family:
     for one in FAMILIES:
         if plain in (one.number, one.id):
             return one.with_settings(settings) if settings else one
-    known = [one.number if plain[:1].isdigit() else one.id for one in FAMILIES]
-    raise unknown(name, known, "a question")
+    raise _unknown(name, plain)
+
+
+def _unknown(name: str, plain: str) -> UnknownOutcome:
+    """The refusal of a name that no question has, with the near ones; ``plain`` is the name without its settings."""
+    known = [*[one.number for one in FAMILIES], *[one.id for one in FAMILIES]]
+    near = [one for one in known if plain[:1].isdigit() and one == plain.rstrip(string.ascii_lowercase)]
+    if len(plain) > 2 and not plain[:1].isdigit():
+        near = difflib.get_close_matches(plain, known, n=2) or [one for one in known if plain in one][:2]
+    if near:
+        hint = did_you_mean([repr(one) for one in near])
+    else:
+        lettered = ", ".join([one.number for one in FAMILIES if not one.number.isdigit()])
+        hint = f"the numbers are {FAMILIES[0].number} to {FAMILIES[-1].number}, {lettered}"
+    return UnknownOutcome(f"there is no question {name[:40]!r}; {hint} (moosekit chance --list tells them all)")
 
 
 def question(ref: str) -> Question:
