@@ -9,17 +9,19 @@ if TYPE_CHECKING:
     from moosekit.widgets.joint import Tree, TwoWayTable
     from moosekit.widgets.numbers import NumberQuiz
     from moosekit.widgets.page import html_page
+    from moosekit.widgets.predict import Predict
     from moosekit.widgets.quiz import Quiz
     from moosekit.widgets.rule_row import RuleRow
     from moosekit.widgets.stepper import TrickStepper
     from moosekit.widgets.table import GameTable
 
-__all__ = ["Chart", "GameTable", "NumberQuiz", "Quiz", "RuleRow", "Tree", "TrickStepper", "TwoWayTable", "html_page"]
+__all__ = ["Chart", "GameTable", "NumberQuiz", "Predict", "Quiz", "RuleRow", "Tree", "TrickStepper", "TwoWayTable", "html_page"]
 
 _HOMES = {
     "Chart": "moosekit.widgets.chart",
     "GameTable": "moosekit.widgets.table",
     "NumberQuiz": "moosekit.widgets.numbers",
+    "Predict": "moosekit.widgets.predict",
     "Quiz": "moosekit.widgets.quiz",
     "RuleRow": "moosekit.widgets.rule_row",
     "Tree": "moosekit.widgets.joint",
