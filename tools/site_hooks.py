@@ -11,6 +11,7 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink, TableOfContents
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -20,6 +21,7 @@ from tools.site import lessons, python_here, tables
 from tools.site.assets import Assets, script
 from tools.site.clauses import with_rules
 from tools.site.live import with_examples
+from tools.site.reference import with_the_rest
 
 KEPT = re.compile(r'<div data-kept="(\d+)"></div>')
 
@@ -78,7 +80,7 @@ def on_page_markdown(markdown: str, page: Page, **_others: object) -> str:
     if python_here.JUDGE in markdown:
         language = "fr" if page.file.src_uri.startswith("fr/") else "en"
         markdown = markdown.replace(python_here.JUDGE, building.keep(python_here.judge(building.assets, language, top)))
-    return tables.filled(markdown, page.file.src_uri)
+    return tables.filled(with_the_rest(markdown), page.file.src_uri)
 
 
 def on_page_content(html: str, page: Page, **_others: object) -> str:
@@ -87,8 +89,15 @@ def on_page_content(html: str, page: Page, **_others: object) -> str:
     if run is None:
         return building.put_back(html)
     button = "" if lessons.SMALL else python_here.button(page.file.src_uri, run.language)
-    made, page.toc = lessons.content(run, lambda widget: building.assets.slot(widget, "../../"), button)
+    made, headings = lessons.content(run, lambda widget: building.assets.slot(widget, "../../"), button)
+    page.toc = TableOfContents([_entry(heading) for heading in headings])
     return made
+
+
+def _entry(heading: lessons.Heading) -> AnchorLink:
+    link = AnchorLink(heading.words, heading.name, heading.level)
+    link.children = [_entry(below) for below in heading.below]
+    return link
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -26,7 +26,7 @@ PAGES: Final = tuple(
 #: a session on the command line, or a block of Python and, where it prints something, a block of text right below
 EXAMPLE: Final = re.compile(
     r"^```console\n\$ (?P<command>[^\n]*\n)(?P<answer>[^`]*)^```$"
-    r"|^```python\n(?P<source>.*?)^```$(?:\n\n```text\n(?P<printed>.*?)^```$)?",
+    r"|^```python(?: live)?(?: alone)?\n(?P<source>.*?)^```$(?:\n\n```text\n(?P<printed>.*?)^```$)?",
     re.MULTILINE | re.DOTALL,
 )
 TYPED: Final = re.compile(r"^> (.*\n)", re.MULTILINE)

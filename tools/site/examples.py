@@ -1,5 +1,6 @@
 """The examples on the pages of rules: for a clause that decides a trick, a trick to step through; for one that tells of
-cards, a picture of them. Every other clause has a question of the quiz."""
+cards, a picture of them. Every other clause has a question of the quiz.
+"""
 
 from __future__ import annotations
 

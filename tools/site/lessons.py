@@ -6,13 +6,12 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from markdown_it import MarkdownIt
-from mkdocs.structure.toc import AnchorLink, TableOfContents
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
@@ -31,6 +30,16 @@ SMALL: Final = os.environ.get("MOOSEKIT_SITE") == "small"
 SAMPLE: Final = ("01", "20")
 HEADING = re.compile(r"<h([23])>(.*?)</h\1>", re.DOTALL)
 TAGS = re.compile(r"<[^>]+>")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading of a page: its words, the name by which it is linked to, and the headings below it."""
+
+    words: str
+    name: str
+    level: int
+    below: list[Heading] = field(default_factory=list["Heading"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,23 +93,23 @@ def run_all() -> dict[str, Run]:
         return {book.source: run for book, run in zip(books, ran, strict=True)}
 
 
-def content(run: Run, slot: Callable[[Stored], str], after_title: str) -> tuple[str, TableOfContents]:
-    """The page of a notebook as HTML, and its table of contents; `after_title` goes right below the title."""
+def content(run: Run, slot: Callable[[Stored], str], after_title: str) -> tuple[str, list[Heading]]:
+    """The page of a notebook as HTML, and its headings; `after_title` goes right below the title."""
     cells = "".join(_cell(ran, run, slot) for ran in run.cells)
-    contents: list[AnchorLink] = []
+    contents: list[Heading] = []
     inside = HEADING.sub(lambda found: _with_name(int(found[1]), found[2], contents), cells)
     inside = inside.replace("</h1>", f"</h1>\n{after_title}", 1)
-    return f'<div lang="{run.language}" class="mk-notebook">{inside}</div>', TableOfContents(contents)
+    return f'<div lang="{run.language}" class="mk-notebook">{inside}</div>', contents
 
 
-def _with_name(level: int, inside: str, contents: list[AnchorLink]) -> str:
+def _with_name(level: int, inside: str, contents: list[Heading]) -> str:
     """A heading with a name of its own, which goes into the table of contents."""
     words = TAGS.sub("", inside)
     name = re.sub(r"[^\w]+", "-", words.lower()).strip("-")
-    known = [link.id for one in contents for link in (one, *one.children)]
+    known = [link.name for one in contents for link in (one, *one.below)]
     unique = f"{name}-{len(known)}" if name in known else name
-    siblings = contents[-1].children if level > 2 and contents else contents
-    siblings.append(AnchorLink(words, unique, level))
+    siblings = contents[-1].below if level > 2 and contents else contents
+    siblings.append(Heading(words, unique, level))
     return f'<h{level} id="{unique}">{inside}</h{level}>'
 
 

@@ -7,6 +7,8 @@ class Docstring:
 
 class Object:
     docstring: Docstring | None
+    @property
+    def path(self) -> str: ...
 
 class Extension:
     def on_object(self, *, obj: Object, loader: object, **kwargs: object) -> None: ...

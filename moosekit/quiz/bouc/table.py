@@ -119,7 +119,7 @@ def doing(*moves: str) -> Doing:
 
 
 def _names(number: int) -> Mapping[str, str]:
-    """Characters from another place on, as a, b, c …"""
+    """Characters from another place on, as a, b, c and so on."""
     turned = [FACES[(number * 5 + place) % len(FACES)].code for place in range(len(FACES))]
     return dict(zip("abcdefgh", turned, strict=False))
 

@@ -1,0 +1,6 @@
+class AnchorLink:
+    children: list[AnchorLink]
+    def __init__(self, title: str, name: str, level: int, /) -> None: ...
+
+class TableOfContents:
+    def __init__(self, items: list[AnchorLink]) -> None: ...
