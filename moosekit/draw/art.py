@@ -27,6 +27,7 @@ FILES = (
     "common",
     "icons",
     "moustache",
+    "teaching",
     "rule_cards",
     "face_de_bouc",
     "moose",

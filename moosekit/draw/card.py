@@ -8,7 +8,7 @@ from moosekit.draw.interpret import Element, draw
 from moosekit.draw.svg import Box, Theme, document
 
 State: TypeAlias = Literal[
-    "leads", "chosen", "stolen", "discarded", "illegal", "legal", "ahead", "lit", "acting", "idle", "focus"
+    "leads", "chosen", "discarded", "legal", "ahead", "lit", "stolen", "illegal", "acting", "idle", "focus"
 ]
 """What a card can be in, each with a sign of its own; they may be combined.
 

@@ -34,6 +34,7 @@ COMMON = ("tokens", "common", "icons")
 #: the files that the front end of a game bundles beside the common ones: widgets/src/art has a module for each
 BUNDLES = {
     "moustache": ("moustache", "rule_cards"),
+    "teaching": ("teaching",),
     "face-de-bouc": ("face_de_bouc",),
     "moose-match-mayhem": ("moose", "moose_match_mayhem"),
     "moose-in-the-house": ("moose", "moose_in_the_house"),

@@ -53,7 +53,7 @@ def test_unknown_rule_card() -> None:
 def test_signs() -> None:
     with pytest.raises(ValueError, match="a trophy cannot show 11; there are digits for 0 to 10"):
         trophy_svg(11, title="t", description="d")
-    with pytest.raises(ValueError, match="there is no sign 'pip-red'; choose one of team-pink"):
+    with pytest.raises(ValueError, match="there is no sign 'pip-red'; choose one of crown, team-pink"):
         pip_svg("red", title="t", description="d")
     with pytest.raises(ValueError, match="there is no icon 'jump'; choose one of back, book"):
         icon_svg("jump", title="t", description="d")

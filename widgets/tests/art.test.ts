@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import golden from "../../tests/draw/golden/art.json";
 import "../src/art/moustache";
+import "../src/art/teaching";
 import "../src/art/face-de-bouc";
 import "../src/art/moose-match-mayhem";
 import "../src/art/moose-in-the-house";

@@ -15,11 +15,20 @@ export interface Sign {
   readonly draw: readonly Json[];
 }
 
+/** What a state puts under and over a card, does to the card, and pins to a corner. */
+export interface StateLook {
+  readonly under?: string;
+  readonly card?: Json;
+  readonly over?: string;
+  readonly badge?: readonly Json[];
+}
+
 /** What a file of the art may hold; moosekit/draw/art.py says what the tables mean. */
 export interface ArtFile {
   readonly pictures?: Table<readonly Json[]>;
   readonly args?: Table<Args>;
   readonly cards?: Table<readonly string[]>;
+  readonly states?: Table<StateLook>;
   readonly signs?: Table<Sign>;
   readonly colours?: Table<readonly string[]>;
 }
@@ -28,6 +37,7 @@ const joined = {
   pictures: {} as Record<string, readonly Json[]>,
   args: {} as Record<string, Args>,
   cards: {} as Record<string, readonly string[]>,
+  states: {} as Record<string, StateLook>,
   signs: {} as Record<string, Sign>,
   colours: {} as Record<string, readonly string[]>,
 };
@@ -38,11 +48,7 @@ export const art: Required<ArtFile> = joined;
 /** Lets the drawings of these files be drawn. */
 export function addArt(...files: readonly ArtFile[]): void {
   for (const file of files) {
-    Object.assign(joined.pictures, file.pictures);
-    Object.assign(joined.args, file.args);
-    Object.assign(joined.cards, file.cards);
-    Object.assign(joined.signs, file.signs);
-    Object.assign(joined.colours, file.colours);
+    for (const name of Object.keys(joined) as (keyof typeof joined)[]) Object.assign(joined[name], file[name]);
   }
 }
 

@@ -1,10 +1,11 @@
 // Cards, signs and icons as SVG elements, from the same geometry as moosekit/draw/card.py and signs.py.
 
 import common from "../../../moosekit/draw/art/common.json";
-import { type Args, art, type Json, type Table } from "../art/tables";
+import type teaching from "../../../moosekit/draw/art/teaching.json";
+import { type Args, art, type Json, type StateLook } from "../art/tables";
 import { draw, element } from "./drawing";
 
-export type State = keyof typeof common.states;
+export type State = keyof typeof common.states | keyof typeof teaching.states;
 
 /** The spoken words of a picture. A picture without words is decoration, which a screen reader passes over. */
 export interface Words {
@@ -22,18 +23,9 @@ export interface CardLook {
   readonly crowned?: boolean;
 }
 
-interface StateLook {
-  readonly under?: string;
-  readonly card?: Json;
-  readonly over?: string;
-  readonly badge?: readonly Json[];
-}
-
 const SMALL = 56;
 const CARD = [0, 0, 100, 140] as const;
 export const ROOMY = [-12, -24, 124, 176] as const; // a card with the signs of its state around it
-
-const states: Table<StateLook> = common.states;
 
 /** A card of a game whose art is imported: such as G7, `twos-win`, `f01`, `M.kit`, `bear.w`, or a back. */
 export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGElement {
@@ -85,7 +77,7 @@ function root(box: readonly number[], width: number, words?: Words): SVGElement 
 
 /** A card's node with all that its states put under, over and around it; the order of the states does not matter. */
 function withStates(face: readonly Json[], wanted: readonly State[]): Json[] {
-  const looks = Object.entries(states).filter(([name]) => wanted.includes(name as State)).map(([, look]) => look);
+  const looks = Object.entries(art.states).filter(([name]) => wanted.includes(name as State)).map(([, look]) => look);
   const card = looks.reduce<readonly Json[]>((inner, look) => (look.card ? ["g", look.card, inner] : inner), face);
   const under = looks.flatMap((look) => (look.under ? [["u", look.under]] : []));
   const over = looks.flatMap((look) => (look.over ? [["u", look.over]] : []));

@@ -1,4 +1,5 @@
 // The TrickStepper put together from its parts.
+import "../art/teaching";
 import { Kernel } from "../core/kernel";
 import { listenForKeys, onward } from "../core/keys";
 import { speaker } from "../core/live";
