@@ -43,7 +43,7 @@ export function askingOf(asked: Asked): Asking {
     speaker.say(next);
     assign(hint, { "aria-disabled": hints.childElementCount === variant.hints.length ? "true" : null });
   }, icon("bulb"), words("hint"));
-  const other = button({ class: "mk-plain", hidden: question.variants.length < 2 }, asked.other, icon("deal"), words("other"));
+  const other = button({ class: "mk-plain", hidden: question.variants.length < 2 }, asked.other, icon("deal"), words("other-numbers"));
   const check = () => {
     const typed = field.typed();
     const checked = marking.check(variant, typed);
