@@ -66,7 +66,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         (["explain", "P2 P8 G3", "--row"], "argument --row~: il faut une valeur"),
         (["explain", "P2 P8 G3", "--json=1"], "argument --json~: aucune valeur n'est attendue ici, mais '1' est donné"),
         (["explain", "P2 P8 G3", "--r", "x"], "l'option --r est ambiguë~: elle peut vouloir dire --row, --reading"),
-        (["chance", "8", "--variant", "x"], "argument --variant~: 'x' n'est pas un nombre entier"),
+        (["chance", "8", "--variant", "x"], "argument --variant~: 'x' n'est pas un nombre entier (int)"),
         (["explain", "P2 P2"], "'P2' est là deux fois~; chaque carte n'existe qu'une fois~; 2 cartes sont données"),
         (["explain", "Q2 P2 P3"], "'Q2' n'est pas une carte~: il faut la lettre d'une couleur et une valeur"),
         (["explain", "P2"], "1 carte est donnée~; un pli en a de 3 à 6, une par joueur"),
