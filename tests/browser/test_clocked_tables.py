@@ -123,6 +123,47 @@ def test_two_people_have_a_row_of_keys_each(show: Open) -> None:
     assert {seat: mark["place"] for seat, mark in takers.items() if isinstance(mark, dict)} == {0: 0, 1: 1, 2: 2}
 
 
+def test_four_people_have_an_edge_of_a_touch_screen_each(show: Open) -> None:
+    table = Heard("moose-match-mayhem", setup=MayhemSetup(4, grab_limit=None), seed=8, seat=(0, 1, 2, 3))
+    visit, _ = show(table)
+    page = visit.page
+    page.get_by_label("We sit around the screen").check()
+    press(page, '[data-do="flip"]')
+    expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
+    middle = page.locator(".mt-middle-cards").bounding_box()
+    assert middle is not None
+    edges: dict[str, dict[str, float]] = {}
+    for pad in page.locator(".mt-pad").all():
+        box = pad.bounding_box()
+        assert box is not None
+        edges[str(pad.get_attribute("data-edge"))] = dict(box)
+    assert edges["top"]["y"] + edges["top"]["height"] <= middle["y"]
+    assert edges["bottom"]["y"] >= middle["y"] + middle["height"]
+    assert edges["left"]["x"] + edges["left"]["width"] <= middle["x"]
+    assert edges["right"]["x"] >= middle["x"] + middle["width"]
+    for seat in range(4):
+        page.locator(f'.mt-pad[data-seat="{seat}"] .mt-pad-key').nth(seat).dispatch_event("pointerdown")
+    expect(page.locator('[data-do="flip"]')).to_be_visible()
+    takers = {frame["who"]: frame["mark"] for frame in table.whole_film() if frame["kind"] == "touch"}
+    assert {seat: mark["place"] for seat, mark in takers.items() if isinstance(mark, dict)} == {0: 0, 1: 1, 2: 2, 3: 3}
+    assert visit.axe() == []
+
+
+def test_a_touch_is_drawn_before_python_has_heard_of_it(show: Open) -> None:
+    setup = MayhemSetup(3, same_instant=SLOW, grab_limit=None)
+    visit, _ = show(Heard("moose-match-mayhem", setup=setup, seed=8, bots="greedy-slow"))
+    page = visit.page
+    press(page, '[data-do="flip"]')
+    expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
+    drawn = page.evaluate("""() => {
+      const card = document.querySelector('.mt-lies[data-place="1"]');
+      card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      return [card.hasAttribute("data-touched"), card.getAttribute("aria-label")];
+    }""")
+    assert drawn[0] is True
+    assert "touched by Seat 1" in drawn[1]
+
+
 @pytest.mark.parametrize("clock", Clock)
 def test_a_whole_game_of_face_de_bouc_with_the_keyboard_alone(show: Open, clock: Clock) -> None:
     setup = FaceSetup(2, copies=SMALL, first=Seat(0), clock=clock)

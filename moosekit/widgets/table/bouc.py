@@ -39,12 +39,11 @@ from moosekit.widgets.table.bouc_told import made_up, said, tell
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
+from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import text
 from moosekit.words.pictures import picture_words
 from moosekit.words.table import Table
 
-#: the headings of the player aid, and how many lines each has
-AID: Final = {"goal": 2, "new": 2, "known": 3, "forgotten": 2, "special": 3, "end": 2}
 TURNS: Final = "bouc-turns"
 CALM: Final = "bouc-calm"
 SHOUT: Final = "bouc-special"
@@ -97,7 +96,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
 
     def headings(self, setup: Setup) -> Mapping[str, int]:
         """The headings of the player aid."""
-        return {part: lines for part, lines in AID.items() if part != "special" or setup.with_special}
+        return {part: lines for part, lines in HEADINGS["bouc"].items() if part != "special" or setup.with_special}
 
     def names(self, language: str) -> dict[str, str]:
         """How the characters look; what they are called is the players' own."""
@@ -124,6 +123,10 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         if phase is Phase.NAMING and seat != view.facts.turn:
             key = "others"
         return text(f"table.bouc.ask.{key}", language, seat=seat)
+
+    def together(self, view: FaceView, language: str) -> str:
+        """What all who sit here are asked."""
+        return text("table.bouc.ask.all", language) if view.facts.phase is Phase.RECALL else ""
 
     def label(self, action: Action, language: str) -> str:
         """What an action is called; of a name only that it is one."""

@@ -34,12 +34,11 @@ from moosekit.widgets.table.mayhem_board import board
 from moosekit.widgets.table.mayhem_told import tell
 from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
+from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import text
 from moosekit.words.pictures import picture_words
 from moosekit.words.table import Table
 
-#: the headings of the player aid, and how many lines each has
-AID: Final = {"goal": 2, "flip": 3, "sets": 3, "yetis": 2, "avalanche": 2, "tie": 2, "end": 2}
 CALM: Final = "mayhem-calm"
 TURNS: Final = "mayhem-turns"
 #: in the calm set-up touches half a second apart are a tie, nobody is given a card, and all clear takes ten seconds
@@ -87,7 +86,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
 
     def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
         """The headings of the player aid."""
-        return AID
+        return HEADINGS["mayhem"]
 
     def names(self, language: str) -> dict[str, str]:
         """What the cards are called."""
@@ -115,6 +114,13 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
         else:
             key = "touch"
         return text(f"table.mayhem.ask.{key}", language, seat=seat)
+
+    def together(self, view: MayhemView, language: str) -> str:
+        """What all hands are to do."""
+        flip = view.facts.flip
+        if flip is None or flip.paused:
+            return ""
+        return text("table.mayhem.ask.all.avalanche" if flip.avalanche else "table.mayhem.ask.all.touch", language)
 
     def label(self, action: Action, language: str) -> str:
         """What an action is called."""

@@ -21,7 +21,8 @@ from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Note
 from moosekit.widgets.table.contract import Board, Guide, Option
-from moosekit.words.catalogue import NO_TITLES, Titles, text
+from moosekit.words.aids import player_aid
+from moosekit.words.catalogue import NO_TITLES, Titles
 from moosekit.words.table import Table
 
 #: the last so many moves go to the page by themselves, and bots make so many at a time; the page asks for the others
@@ -141,6 +142,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     def prompt(self, view: V, seat: Seat, language: str) -> str:
         """One sentence that says what the seat is to do."""
 
+    def together(self, view: V, language: str) -> str:  # noqa: ARG002 - other games ask one after another
+        """The same to several people who hurry at one screen; nothing where it is said to one of them."""
+        return ""
+
     @abstractmethod
     def label(self, action: A, language: str) -> str:
         """What an action is called on a button."""
@@ -163,13 +168,8 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
 
     def aid(self, setup: P, language: str) -> list[Guide]:
         """The player aid, for the page and for print."""
-        return [
-            Guide(
-                heading=text(f"table.{self.family}.aid.{part}", language),
-                lines=[text(f"table.{self.family}.aid.{part}.{line}", language) for line in range(1, lines + 1)],
-            )
-            for part, lines in self.headings(setup).items()
-        ]
+        parts = player_aid(self.family, language, self.headings(setup))
+        return [Guide(heading=part.heading, lines=[*part.lines]) for part in parts]
 
     def options(self, view: V, actions: tuple[A, ...], language: str) -> list[Option]:  # noqa: ARG002 - some look
         """The options of the seat that is asked, where they are few enough to be listed."""

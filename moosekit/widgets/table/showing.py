@@ -136,12 +136,18 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     now["undo"], now["redo"], now["branch"] = sitting.can_undo, sitting.can_redo, sitting.branched
     now["seed"] = str(chance.seed) if told and isinstance(chance, Seeded) else None
     if sitting.asked is not None and sitting.curtain is None:
-        now["prompt"] = sitting.scene.prompt(session.view(sitting.asked), sitting.asked, language)
+        now["prompt"] = _prompt(sitting, sitting.asked, now["clock"], language)
         now["options"] = _options(sitting, sitting.asked, language)
         now["words"] = sitting.owes_words(sitting.asked)
     elif sitting.over:
         now["prompt"] = text("table.over", language)
     return now
+
+
+def _prompt(sitting: AnySitting, asked: Seat, clock: Clock | None, language: str) -> str:
+    scene, view = sitting.scene, sitting.session.view(asked)
+    several = clock is not None and clock["runs"] and len(clock["seats"]) > 1
+    return (scene.together(view, language) if several else "") or scene.prompt(view, asked, language)
 
 
 def _clock(sitting: AnySitting) -> Clock | None:

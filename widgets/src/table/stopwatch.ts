@@ -1,6 +1,6 @@
 // The page's clock in a phase against the clock: one monotonic clock, which begins when the phase has been painted. What
 // people do is stamped with it; Python judges. It stands still while something holds it: a pause, a dispute, an answer.
-import type { Json } from "./contract";
+import type { Json, TableAnswer } from "./contract";
 import type { TableStore, View } from "./store";
 
 const TICK = 80; // milliseconds between two "so late is it"
@@ -74,13 +74,12 @@ export class Stopwatch {
     }, AS_QUICK);
   }
 
-  /** Somebody did something, at the moment of the event; `false` where the clock stands still. */
-  stamp(seat: number, event: Event | undefined, action: (at: number) => Json): boolean {
-    if (this.#zero === undefined) return false;
+  /** Somebody did something, at the moment of the event; what Python says to it, or nothing where the clock stands still. */
+  stamp(seat: number, event: Event | undefined, action: (at: number) => Json): Promise<TableAnswer> | undefined {
+    if (this.#zero === undefined) return undefined;
     const now = performance.now();
     const moment = event && event.timeStamp <= now && now - event.timeStamp < STALE ? event.timeStamp : now;
-    this.#tell([{ seat, action: action(Math.max(0, Math.round(moment - this.#zero))) }]);
-    return true;
+    return this.#tell([{ seat, action: action(Math.max(0, Math.round(moment - this.#zero))) }]);
   }
 
   #start(): void {
@@ -92,7 +91,7 @@ export class Stopwatch {
   #go(): void {
     this.#zero = performance.now() - this.#stood;
     clearInterval(this.#timer);
-    this.#timer = setInterval(() => !this.#asking && this.#tell([]), TICK);
+    this.#timer = setInterval(() => !this.#asking && void this.#tell([]), TICK);
   }
 
   #stop(): void {
@@ -103,13 +102,13 @@ export class Stopwatch {
     this.#frame = 0;
   }
 
-  #tell(acts: readonly { seat: number; action: Json }[]): void {
+  async #tell(acts: readonly { seat: number; action: Json }[]): Promise<TableAnswer> {
     this.#asking = true;
     const question = { kind: "clock", phase: this.#phase, at: this.now, acts };
-    void this.store.kernel.ask(question, this.store.now.state).then(({ sentence, kind }) => {
-      this.#asking = false;
-      if (sentence) this.store.tell(sentence, kind === "refusal");
-    });
+    const answer = await this.store.kernel.ask(question, this.store.now.state);
+    this.#asking = false;
+    if (answer.sentence) this.store.tell(answer.sentence, answer.kind === "refusal");
+    return answer;
   }
 }
 

@@ -1,14 +1,16 @@
-// The middle: before a flip the chant, then all cards in one frame, as buttons. Touches are stamped where the clock runs.
+// The middle: before a flip the chant, then all cards in one frame, as buttons. A touch is drawn at once, and stamped where
+// the clock runs; whose card it is, Python says.
 import { cardName, cardPicture, icon } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
-import type { Json, SeatLabel } from "../contract";
+import type { Json } from "../contract";
 import type { TablePart, TableStage } from "../part";
 import { stopwatchOf } from "../stopwatch";
 import type { View } from "../store";
-import { boardOf, type MayhemBoard } from "./board";
+import { boardOf, markOf, type MayhemBoard } from "./board";
 import { keyName, keyOf, MOST_ROWS } from "./keys";
+import { padsOf } from "./pads";
 
 const SIZE = 120; // pixels
 const BEAT = 420; // milliseconds a word of the chant
@@ -20,23 +22,26 @@ export function middle(stage: TableStage): TablePart {
   const people = room.seats.filter(({ here }) => here).slice(0, MOST_ROWS);
   const chant = h("p", { class: "mt-chant", "aria-hidden": "true" });
   const cards = h("ul", { class: "mt-middle-cards", "aria-label": words("middle") });
-  const pads = h("div", { class: "mt-pads", hidden: people.length < 2 }, ...people.map((person, at) => pad(person, at)));
+  const pads = padsOf(stage, people, touch, () => view && update(view));
   const flip = button({ class: "mk-next mt-flip", "data-do": "flip" }, () => void turnOver(), icon("deal"), words("flip"));
   const piles = h("p", { class: "mk-note mt-piles" });
   const covered = h("div", { class: "mt-covered", hidden: true }, h("p", { class: "mk-say" }, words("paused")),
     button({ class: "mk-next", "data-do": "resume" }, () => watch.pause(false), words("resume")));
   const pause = button({ class: "mk-plain mt-pause", "data-do": "pause" }, () => watch.pause(true), words("pause"));
-  const node = h("div", { class: "mt-middle", role: "group", "aria-label": words("middle") }, chant, cards, covered, flip, pads, pause, piles);
+  const node = h("div", { class: "mt-middle", role: "group", "aria-label": words("middle") }, chant, cards, covered, flip, pads.node, pause, people.length > 1 ? pads.choice : null, piles);
   const settle = rove(cards, "button", signal);
   let view: View | undefined;
   let board: MayhemBoard | undefined;
   let chanting = false;
+  /** by seat, the place that was touched last and that Python has not judged */
+  const touched = new Map<number, number>();
   let listening = false;
 
   const drawn = whenChanged(() => {
     if (!board) return;
     const backs = room.seats.map(() => h("li", {}, h("span", { class: "mt-lies" }, plain("back-antlers"))));
     fill(cards, ...(board.middle.length > 0 ? board.middle.map((code, place) => h("li", {}, lying(code, place))) : backs));
+    touched.clear();
     settle();
   });
 
@@ -55,16 +60,6 @@ export function middle(stage: TableStage): TablePart {
     return made;
   }
 
-  /** A row of buttons for a person: the own edge of a touch screen, and the names of the own keys. */
-  function pad({ seat, name }: SeatLabel, at: number): HTMLElement {
-    const keys = room.seats.map((_, place) => {
-      const made = button({ class: "mt-pad-key", tabindex: -1, "aria-label": words("pad", { seat: name, number: place + 1 }) }, () => undefined, keyName(at, place));
-      made.addEventListener("pointerdown", (event) => touch(seat, place, event));
-      return made;
-    });
-    return h("div", { class: "mt-pad", role: "group", "aria-label": name, "data-at": at }, h("b", {}, name), h("span", { class: "mt-pad-keys" }, ...keys));
-  }
-
   /** A card is tapped: with one person here it is clear by whom. */
   function tap(place: number, event: Event): void {
     const asked = store.now.clock?.seats ?? [];
@@ -79,13 +74,21 @@ export function middle(stage: TableStage): TablePart {
     const clock = view.now.clock;
     if (!clock) return stage.refuse(words(view.now.over ? "tap.over" : "tap.wait"));
     const action = (at: number): Json => ({ touch: place, at });
-    if (!clock.runs) return void store.ask({ kind: "act", seat, action: action(clock.at) });
-    if (!watch.stamp(seat, event, action)) stage.refuse(words("tap.paused"));
+    const asked = clock.runs ? watch.stamp(seat, event, action) : store.ask({ kind: "act", seat, action: action(clock.at) });
+    if (!asked) return stage.refuse(words("tap.paused"));
+    touched.set(seat, place);
+    show();
+    void asked.then((answer) => {
+      if (answer?.kind === "answer" || touched.get(seat) !== place) return;
+      touched.delete(seat);
+      show();
+    });
   }
 
   async function turnOver(): Promise<void> {
     if (chanting || !view?.acting) return;
     chanting = true;
+    if (pads.around) node.scrollIntoView({ block: "nearest" });
     for (const word of board?.paces.some((pace) => pace !== null) ? ["moose", "match", "mayhem"] : []) {
       write(chant, words(`chant.${word}`));
       await new Promise((resolve) => setTimeout(resolve, BEAT));
@@ -114,34 +117,46 @@ export function middle(stage: TableStage): TablePart {
     }, { signal });
   }
 
-  return {
-    node,
-    update(next) {
-      view = next;
-      board = boardOf(next.board);
-      listen();
-      drawn(JSON.stringify(board.middle));
-      watch.follow(next);
-      const { dispute, takers } = board;
-      [...cards.querySelectorAll("button")].forEach((made, place) => {
-        const code = board?.middle[place] ?? "";
-        const taker = takers[place];
-        const name = taker === null || taker === undefined ? "" : (room.seats[taker]?.name ?? "");
-        const contested = dispute?.place === place;
-        write(made.querySelector(".mt-taker") as Element, contested ? words("contested") : name);
-        const about = [cardName(names, code), name ? words("taken", { seat: name }) : "", contested ? words("contested") : ""];
-        assign(made, { "data-taken": Boolean(name), "data-contested": contested, "aria-label": about.filter(Boolean).join(", ") });
-      });
-      const ready = board.middle.length === 0 && !board.end;
-      const free = ready && next.acting && next.live;
-      assign(flip, { hidden: !free });
-      assign(chant, { hidden: !ready });
-      assign(cards, { hidden: watch.paused || Boolean(board.end) });
-      assign(covered, { hidden: !watch.paused });
-      assign(pads, { hidden: people.length < 2 || !next.now.clock?.runs });
-      assign(pause, { hidden: !next.now.clock?.runs || watch.paused || !next.live });
-      assign(node, { "data-avalanche": board.middle.includes("avalanche"), "data-runs": watch.runs, hidden: Boolean(board.end) });
-      write(piles, words("piles", { first: board.piles[0], second: board.piles[1], discard: board.discard }));
-    },
-  };
+  /** What is said on every card: who has it, that several hands lie on it, or who has just touched it. */
+  function show(): void {
+    if (!board) return;
+    const { dispute, takers } = board;
+    const nameOf = (seat: number) => room.seats[seat]?.name ?? "";
+    [...cards.querySelectorAll("button")].forEach((made, place) => {
+      const taker = takers[place] ?? null;
+      const contested = dispute?.place === place;
+      const hands = taker === null && !contested ? [...touched].filter(([, at]) => at === place).map(([seat]) => nameOf(seat)) : [];
+      const said = contested ? words("contested") : taker === null ? "" : words("taken", { seat: nameOf(taker) });
+      const touching = hands.length > 0 ? words("touched", { seats: hands.join(", ") }) : "";
+      write(made.querySelector(".mt-taker") as Element, contested ? said : taker === null ? hands.join(", ") : nameOf(taker));
+      const about = [cardName(names, board?.middle[place] ?? ""), said, touching].filter(Boolean).join(", ");
+      assign(made, { "data-taken": taker !== null, "data-contested": contested, "data-touched": hands.length > 0, "aria-label": about });
+    });
+  }
+
+  function update(next: View): void {
+    view = next;
+    board = boardOf(next.board);
+    listen();
+    drawn(JSON.stringify(board.middle));
+    watch.follow(next);
+    const mark = next.frame && markOf(next.frame);
+    if (mark?.seat !== undefined) touched.delete(mark.seat);
+    for (const seat of board.dispute?.seats ?? []) touched.delete(seat);
+    for (const seat of board.takers) if (seat !== null) touched.delete(seat);
+    show();
+    const ready = board.middle.length === 0 && !board.end;
+    const free = ready && next.acting && next.live;
+    const runs = next.now.clock?.runs === true;
+    assign(flip, { hidden: !free });
+    assign(chant, { hidden: !ready });
+    assign(cards, { hidden: watch.paused || Boolean(board.end) });
+    assign(covered, { hidden: !watch.paused });
+    pads.update(board.middle, people.length > 1 && runs);
+    assign(pause, { hidden: !runs || watch.paused || !next.live });
+    assign(node, { "data-avalanche": board.middle.includes("avalanche"), "data-runs": watch.runs, "data-around": people.length > 1 && pads.around, hidden: Boolean(board.end) });
+    write(piles, words("piles", { first: board.piles[0], second: board.piles[1], discard: board.discard }));
+  }
+
+  return { node, update };
 }
