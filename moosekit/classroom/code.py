@@ -89,6 +89,16 @@ class LessonCode:
             raise Trouble("classroom.trouble.wrong-letter", found=text[:LONGEST])
         return code
 
+    @staticmethod
+    def looks_so(text: str) -> bool:
+        """Whether somebody who typed this meant a code, right or wrong.
+
+        >>> LessonCode.looks_so("n04-fr-fr84q"), LessonCode.looks_so("our-own-data")
+        (True, False)
+        """
+        taken = FORM.fullmatch("".join(text.split()).upper())
+        return taken is not None and taken[2].lower() in LANGUAGES
+
     def __str__(self) -> str:
         said = f"{self.lesson.id.upper()}-{self.language.upper()}-{self.letters}"
         locked = "".join(self.locks)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from moosekit.chance.messages import Message, message
 from moosekit.core.facts import FactValue
+from moosekit.words.catalogue import fill
+from moosekit.words.faults import say_again
 
 
 class Trouble(ValueError):
@@ -21,5 +23,6 @@ class Trouble(ValueError):
         super().__init__(self.says.text())
 
     def text(self, language: str = "en") -> str:
-        """The sentence in a language."""
-        return self.says.text(language)
+        """The sentence in a language; what the system calls the ``problem`` is told in it, too."""
+        facts = {name: say_again(str(fact), language) if name == "problem" else fact for name, fact in self.says.facts}
+        return fill(self.says.key, language, facts)

@@ -1,4 +1,4 @@
-"""The command line: ``moosekit explain``, ``chance``, ``play``, ``replay``, ``simulate``, ``lab``; a file for each."""
+"""The command line: ``moosekit explain``, ``chance``, ``play``, ``replay``, ``simulate`` and so on; a file for each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO, cast
 
 from moosekit import __version__
-from moosekit.cli import chance, explain, lab, play, replay, simulate
+from moosekit.cli import chance, explain, lab, play, replay, simulate, worksheet
 from moosekit.cli.parsing import Failed, Parser, Run, language_in
 from moosekit.cli.screen import harmless
 from moosekit.words.catalogue import UnknownLanguage, catalogue
@@ -82,6 +82,7 @@ def _parser(language: str) -> Parser:
         ("replay", replay),
         ("simulate", simulate),
         ("lab", lab),
+        ("worksheet", worksheet),
     ):
         about = parser.says(f"cli.help.{name}.about")
         words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", add_help=False)

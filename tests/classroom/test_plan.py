@@ -64,7 +64,7 @@ def test_rules_on_a_lesson_are_those_of_its_game() -> None:
 def test_a_name_that_is_nearly_right_gets_the_near_one(typed: str, near: str) -> None:
     with pytest.raises(Trouble) as caught:
         lesson(typed)
-    if near in ("N03", "N04", "N10"):  # several are as near
+    if near in ("N03", "N10"):  # several are as near
         assert "Did you mean N" in str(caught.value)
     else:
         assert near in caught.value.text("fr")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from typing import Final
 
 from moosekit.classroom.lesson import Lesson
@@ -53,15 +54,15 @@ LESSONS: Final[tuple[Lesson, ...]] = (
 )
 
 
-def lesson(name: str) -> Lesson:
-    """The lesson of a name; capitals do not matter.
+def lesson(name: str, others: Sequence[str] = ()) -> Lesson:
+    """The lesson of a name; capitals do not matter. ``others`` could have been meant as well.
 
     >>> lesson("n04").id
     'N04'
-    >>> lesson("fair or not")
+    >>> lesson("N4")
     Traceback (most recent call last):
         ...
-    moosekit.classroom.trouble.Trouble: There is no lesson “fair or not”. Did you mean fair-or-not?
+    moosekit.classroom.trouble.Trouble: There is no lesson “N4”. Did you mean N04?
 
     Raises:
         Trouble: there is none; says which is near, or lists them.
@@ -69,8 +70,9 @@ def lesson(name: str) -> Lesson:
     for one in LESSONS:
         if one.id.lower() == name.strip().lower():
             return one
-    known = {one.id.lower(): one.id for one in LESSONS}
-    near = difflib.get_close_matches(name.strip().lower(), list(known), n=1)
+    known = {one.lower(): one for one in (*[one.id for one in LESSONS], *others)}
+    typed = name.strip().lower().replace(" ", "-")
+    near = [f"n0{typed[1:]}"] if f"n0{typed[1:]}" in known else difflib.get_close_matches(typed, list(known), n=1)
     if near:
         raise Trouble("classroom.trouble.near-lesson", name=name[:40], near=known[near[0]])
     raise Trouble("classroom.trouble.no-lesson", name=name[:40], known=", ".join(known.values()))

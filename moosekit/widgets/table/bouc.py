@@ -13,6 +13,8 @@ from typing import ClassVar, Final
 
 from moosekit.bots.random_namer import RandomNamer
 from moosekit.bots.remembering import RememberingBot
+from moosekit.chance.now import bouc as now
+from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over, Turn, Window
 from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
@@ -165,6 +167,10 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         if phase is Phase.NAMING:
             return Stamped(Name(text), Millis(view.facts.promised))
         raise ValueError("first write 'press' (or 'pass'); the name comes after it")
+
+    def chances(self, view: FaceView, heard: tuple[Event, ...]) -> tuple[Chance, ...]:  # noqa: ARG002 - all lies open
+        """A character that comes back, or the one on top of a pile."""
+        return now.chances(view)
 
     def position(self, view: FaceView) -> str:
         """How many cards are left, which one lies open, and everybody's cards."""

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
+from moosekit.chance.now import house as now
+from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over
 from moosekit.core.game import Game
 from moosekit.core.ids import Seat
@@ -27,12 +29,11 @@ from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.house_board import allowed, board, hand_of
 from moosekit.widgets.table.house_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
+from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import text
 from moosekit.words.pictures import picture_words
 from moosekit.words.table import Table
 
-#: the headings of the player aid, and how many lines each has
-AID: Final = {"goal": 2, "turn": 3, "rooms": 2, "moose": 2, "door": 2, "trap": 3, "end": 3}
 KEEP_TRAPS: Final = "keep-traps"
 
 
@@ -68,7 +69,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
 
     def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
         """The headings of the player aid."""
-        return AID
+        return HEADINGS["house"]
 
     def names(self, language: str) -> dict[str, str]:
         """What the cards are called."""
@@ -109,6 +110,10 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     def read(self, text: str, view: HouseView) -> Action:
         """Short texts such as ``"M.kit>2 kit"``, ``"discard T"``, ``"trap"``."""
         return read(text, view.facts.houses, view.facts.turn)
+
+    def chances(self, view: HouseView, heard: tuple[Event, ...]) -> tuple[Chance, ...]:  # noqa: ARG002 - all lies open
+        """A trap in a hand, a house card on the deck."""
+        return now.chances(view)
 
     def position(self, view: HouseView) -> str:
         """Whose turn it is, and how many cards are left."""

@@ -10,6 +10,8 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from moosekit.bots.grabbing import GrabbingBot
+from moosekit.chance.now import mayhem as now
+from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Options, Over
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.game import Game
@@ -140,6 +142,10 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
         """Short texts such as ``"c@640"``, ``"heads"``, ``"brown"``, ``"flip"``."""
         flip = view.facts.flip
         return read(text, Millis(0) if flip is None else flip.claims.promised)
+
+    def chances(self, view: MayhemView, heard: tuple[Event, ...]) -> tuple[Chance, ...]:  # noqa: ARG002 - all lies open
+        """An avalanche or two yetis in the next flip."""
+        return now.chances(view)
 
     def position(self, view: MayhemView) -> str:
         """Which flip it is, and everybody's sets."""

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from moosekit.cards.card import UnknownCard
+from moosekit.chance.now import moustache as now
+from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over, Together, Turn
 from moosekit.core.game import Game
 from moosekit.core.ids import RuleId, Seat
@@ -28,11 +30,9 @@ from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.moustache_board import board, hand_of, trick_of
 from moosekit.widgets.table.moustache_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
+from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import Titles, listed, show, text
 from moosekit.words.table import Table
-
-#: the headings of the player aid, and how many lines each has
-AID: Final = {"goal": 2, "follow": 3, "order": 2, "row": 3, "stars": 3, "jokers": 3, "end": 2}
 
 
 class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
@@ -63,7 +63,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
 
     def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
         """The headings of the player aid."""
-        return AID
+        return HEADINGS["moustache"]
 
     def names(self, language: str) -> dict[str, str]:
         """What the 47 cards are called."""
@@ -108,6 +108,10 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
         if len(cards) != 1:
             raise ValueError(f"{text[:40]!r} names {len(cards)} cards: name one, such as 'O5'")
         return StealCard(cards[0]) if view.facts.choices else PlayCard(cards[0])
+
+    def chances(self, view: MoustacheView, heard: tuple[Event, ...]) -> tuple[Chance, ...]:
+        """A hand without a colour that one holds."""
+        return now.chances(view, heard)
 
     def position(self, view: MoustacheView) -> str:
         """Round, trick, and whose turn it is."""

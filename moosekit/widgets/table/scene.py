@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeVar
 
+from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Awaits, Options, asked
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.game import Game
@@ -153,6 +154,10 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     @abstractmethod
     def read(self, text: str, view: V) -> A:
         """An action from a short text, as students write it. Raises ``ValueError`` with what would be right."""
+
+    @abstractmethod
+    def chances(self, view: V, heard: tuple[E, ...]) -> tuple[Chance, ...]:
+        """What may happen next, each with its exact chance: as far as the viewer, who heard all that, can know."""
 
     @abstractmethod
     def position(self, view: V) -> str:

@@ -1,0 +1,47 @@
+"""Files that are written: never over another one, whole or not at all, and what goes wrong is told in a sentence."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from moosekit.classroom.trouble import Trouble
+
+
+def refuse_existing(*files: Path) -> None:
+    """Nothing is written where something is.
+
+    Raises:
+        Trouble: one of these files is there already.
+    """
+    for file in files:
+        if os.path.lexists(file):
+            raise Trouble("classroom.trouble.exists", file=str(file))
+
+
+def write_new(file: Path, content: str) -> None:
+    """Writes a new file.
+
+    Raises:
+        Trouble: it is there already, or it cannot be written there.
+    """
+    refuse_existing(file)
+    write_whole(file, content)
+
+
+def write_whole(file: Path, content: str) -> None:
+    """Writes a file, or in place of an older one: it is never half written, whatever happens meanwhile.
+
+    Raises:
+        Trouble: it cannot be written there; the older one is still there.
+    """
+    beside = file.with_name(f"{file.name}.writing")
+    try:
+        beside.write_text(content, encoding="utf-8", newline="\n")
+        beside.replace(file)
+    except (OSError, ValueError) as fault:
+        with suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+        raise Trouble("classroom.trouble.not-written", file=str(file), problem=problem) from None
