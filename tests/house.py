@@ -21,7 +21,7 @@ LAYERS: Final = (
     ("widgets", "interop", "cli", "lessons"),
 )
 RANK: Final = {package: rank for rank, layer in enumerate(LAYERS) for package in layer}
-SIDEWAYS: Final = {("batch", "bots"), ("chance", "batch"), ("chance", "draw")}
+SIDEWAYS: Final = {("batch", "bots"), ("chance", "batch"), ("chance", "draw"), ("lessons", "widgets")}
 """The only imports inside a layer."""
 OUTSIDE: Final = {
     "batch": {"numpy"},

@@ -5,6 +5,7 @@
     ```python vote            a code cell whose source is hidden, so that only its picture or widget shows
     ```python write show      a code cell that the learner sees
     ```python write show fr   a code cell of one language only
+    <!-- include: ticket -->  the cells of `parts/ticket.md`, which several lessons share
 
 In French words a plain space before `: ; ? !` and inside « » becomes one that does not break the line.
 `$language` in a code cell becomes the language's code. The first cell, `start`, holds the title alone: how to run the
@@ -23,6 +24,7 @@ WORDS = re.compile(r"<!-- (?P<language>\w+): (?P<name>[a-z0-9-]+) -->")
 FENCE = re.compile(r"```python (?P<name>[a-z0-9-]+)(?P<options>[ a-z-]*)")
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»])")
 START = "start"
+INCLUDE = "include"
 RUN_ALL = "run-all.svg"
 OPTIONS = ("show", *LANGUAGES)
 
@@ -48,6 +50,16 @@ def lessons() -> tuple[str, ...]:
     '01-your-first-trick'
     """
     return tuple(sorted(file.stem for file in FOLDER.glob("[0-9]*.md")))
+
+
+def languages_of(lesson: str) -> tuple[str, ...]:
+    """The languages that a lesson is told in: those in which it has a title.
+
+    >>> languages_of("01-your-first-trick")
+    ('en', 'fr')
+    """
+    told = [language for language, cell in _read(FOLDER / f"{lesson}.md") if cell.name == START]
+    return tuple([language for language in LANGUAGES if language in told])
 
 
 def cells_of(lesson: str, language: str) -> list[Cell]:
@@ -101,6 +113,9 @@ def _read(path: Path) -> Iterator[tuple[str, Cell]]:
         kind, lines = "", []
         if words:
             language, name, hidden, kind = words["language"], words["name"], False, "markdown"
+            if language == INCLUDE:
+                kind = ""
+                yield from _read(FOLDER / "parts" / f"{name}.md")
         elif opens:
             options = opens["options"].split()
             if unknown := [option for option in options if option not in OPTIONS]:

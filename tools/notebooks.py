@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.environment import ROOT
 from tools.lesson_run import Run, run_cells
-from tools.lesson_source import LANGUAGES, cells_of, lessons
+from tools.lesson_source import cells_of, languages_of, lessons
 
 NOTEBOOKS = ROOT / "notebooks"
 
@@ -45,11 +45,11 @@ class Lesson:
 
 
 def chosen(words: Sequence[str]) -> list[Lesson]:
-    """The lessons whose names begin with one of the words, in every language; all of them without words."""
+    """The lessons whose names begin with one of the words, in each of their languages; without words all of them."""
     names = [name for name in lessons() if not words or name.startswith(tuple(words))]
     if not names:
         raise SystemExit(f"no lesson begins with {' or '.join(words)}; there are {', '.join(lessons())}")
-    return [Lesson(name, language) for name in names for language in LANGUAGES]
+    return [Lesson(name, language) for name in names for language in languages_of(name)]
 
 
 def main(words: Sequence[str]) -> None:

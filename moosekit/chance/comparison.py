@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import inf, sqrt
@@ -97,8 +97,11 @@ class Comparison(Generic[T]):
     def _repr_html_(self) -> str:
         return self.show().html
 
-    def show(self, language: str = "en", *, title: str | None = None) -> Chart:
-        """The table for a page and for a terminal: a bar for what is exact, a dot for what came."""
+    def show(self, language: str = "en", *, title: str | None = None, name: Callable[[T], str] | None = None) -> Chart:
+        """The table for a page and for a terminal: a bar for what is exact, a dot for what came.
+
+        ``name`` says what outcomes are called.
+        """
         from moosekit.chance.show import chart_of_comparison
 
-        return chart_of_comparison(self, language, title)
+        return chart_of_comparison(self, language, title, name)

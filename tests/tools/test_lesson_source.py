@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools import lesson_source
-from tools.lesson_source import LANGUAGES, SourceFault, cells_of, lessons
+from tools.lesson_source import LANGUAGES, SourceFault, cells_of, languages_of, lessons
 
 START = "<!-- en: start -->\n# A lesson\n\n<!-- fr: start -->\n# Une leçon\n\n"
 
@@ -83,6 +83,22 @@ def test_a_fault_is_told_with_its_place(folder: Path, text: str, fault: str) -> 
 
 
 @pytest.mark.parametrize("lesson", lessons())
-def test_a_lesson_has_the_same_cells_in_every_language(lesson: str) -> None:
-    english, french = ([(cell.name, cell.kind, cell.hidden) for cell in cells_of(lesson, one)] for one in LANGUAGES)
-    assert english == french
+def test_a_lesson_has_the_same_cells_in_each_of_its_languages(lesson: str) -> None:
+    told = [[(cell.name, cell.kind, cell.hidden) for cell in cells_of(lesson, one)] for one in languages_of(lesson)]
+    assert told
+    assert all(cells == told[0] for cells in told)
+
+
+def test_cells_that_several_lessons_share_stand_where_they_are_named(folder: Path) -> None:
+    (folder / "parts").mkdir()
+    (folder / "parts" / "end.md").write_text(
+        "<!-- en: bye -->\nBye\n\n<!-- fr: bye -->\nSalut\n\n```python wave\nwave()\n```\n", encoding="utf-8"
+    )
+    write(folder, START + "```python a\na\n```\n\n<!-- include: end -->\n\n```python b\nb\n```\n")
+    assert [cell.name for cell in cells_of("01-toy", "fr")] == ["start", "a", "bye", "wave", "b"]
+    assert cells_of("01-toy", "fr")[2].text == "Salut"
+
+
+def test_a_lesson_is_told_in_the_languages_of_its_title(folder: Path) -> None:
+    write(folder, "<!-- en: start -->\n# A lesson\n\n<!-- fr: a -->\nBonjour\n")
+    assert languages_of("01-toy") == ("en",)

@@ -1,0 +1,229 @@
+"""The guide through a lesson of 45 minutes: everything that its notebook shows, in one or two words a cell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from html import escape
+
+from moosekit.chance.dist import Dist
+from moosekit.chance.experiment import Experiment
+from moosekit.chance.questions.mayhem_decks import deck_of, is_avalanche
+from moosekit.chance.reading import Unreadable, read_number
+from moosekit.chance.sample import Sample
+from moosekit.classroom.code import LessonCode
+from moosekit.classroom.lesson import Lesson
+from moosekit.classroom.marking import mark
+from moosekit.classroom.plan import lesson
+from moosekit.classroom.sheet import sheet
+from moosekit.lessons import guide_questions
+from moosekit.lessons.guide_head import head, teacher_plan
+from moosekit.lessons.shown import Shown
+from moosekit.lessons.studies import Study, study
+from moosekit.lessons.studies.mayhem import LEAST, MOST, calm
+from moosekit.lessons.studies.mayhem import SETUP as MAYHEM
+from moosekit.lessons.studies.pairs import pair
+from moosekit.lessons.trials import tallied
+from moosekit.widgets.chart import Bars, Chart, Memory, Runs, Updating
+from moosekit.widgets.chart.chart import Shows
+from moosekit.widgets.joint import Tree, TwoWayTable
+from moosekit.words import numbers, text
+
+#: the class of a notebook that nobody gave a lesson code
+SEED = 7
+#: three runs of a thousand: what a browser tries in a second
+RUNS, EACH = 3, 1000
+
+
+class Guide:
+    """A lesson of the plan in one language, with what its pupils try out.
+
+    ``tries`` is the name of the study that the class tallies.
+
+    >>> guide = Guide("N01", tries="rooms")
+    >>> guide
+    Guide('N01', 'What can happen? Certain, impossible, likely')
+
+    Raises:
+        Trouble: there is no such lesson.
+        UnknownOutcome: there is no such study.
+    """
+
+    def __init__(self, name: str, *, tries: str, language: str = "en") -> None:
+        self.lesson: Lesson = lesson(name)
+        self.language = language
+        self.main: Study = study(tries)
+        self.kept: Fraction | None = None
+        self.code = LessonCode.make(self.lesson.id, seed=SEED, language=language)
+
+    def __repr__(self) -> str:
+        return f"Guide({self.lesson.id!r}, {self.lesson.title(self.language)!r})"
+
+    def head(self) -> Shown:
+        """For whom, which standards, against which thoughts; behind a click, the plan for the teacher."""
+        top, plan = head(self.lesson, self.language), teacher_plan(self.lesson, self.main, self.language)
+        return Shown(top.html + plan.html, f"{top.words}\n{plan.words}")
+
+    def starter(self, number: int = 1) -> Shown:
+        """The question on the one rule, with which the lesson begins."""
+        return self.ask(self._names(number)[0])
+
+    def predict(self, typed: str) -> Shown:
+        """Keeps a prediction: how likely the event is, written in any way; it is compared at the end."""
+        reading = read_number(typed)
+        if isinstance(reading, Unreadable):
+            said = text(f"chance.unreadable.{reading.why}", self.language, typed=reading.typed)
+        elif not 0 <= reading.value <= 1:
+            said = text("guide.predict.range", self.language)
+        else:
+            self.kept = reading.value
+            share = numbers.percent(reading.value, self.language)
+            said = text("guide.predict.kept", self.language, event=self.main.says("event", self.language), share=share)
+        return Shown(f"<p>{escape(said)}</p>", said)
+
+    def predicted(self, n: int = 1000, *, seed: int = SEED) -> Shown:
+        """The prediction again, beside what came in ``n`` trials and what is exact."""
+        shares = {
+            "predicted": self.kept,
+            "came": self.main.sample(n, seed=seed).dist().p(self.main.event),
+            "exact": self.main.dist.p(self.main.event),
+        }
+        said = [
+            text(f"guide.predict.{what}", self.language, share=numbers.percent(share, self.language), trials=n)
+            for what, share in shares.items()
+            if share is not None
+        ]
+        return Shown("".join([f"<p>{escape(line)}</p>" for line in said]), "\n".join(said))
+
+    def by_hand(self) -> Shown:
+        """What is tried, and how pairs try it without a computer."""
+        said = [
+            self.main.describe(self.language),
+            text("guide.by-hand", self.language, hand=self.main.says("paper", self.language)),
+        ]
+        return Shown("".join([f"<p>{escape(line)}</p>" for line in said]), "\n".join(said))
+
+    def data(self) -> Chart:
+        """Three runs that settle down, and room for the tallies of the pairs of the class; what is exact is hidden."""
+        return self._chart(Runs.of(*self._tried(), exact=self._exact(), runs=RUNS, n=EACH, seed=SEED), exact=False)
+
+    def tally(self, n: int = 1000, *, seed: int = SEED) -> Shown:
+        """How often the event came in the first 10, 100, 1000 … of ``n`` trials, at most 3,000."""
+        return tallied(self.main, n, seed, self.language)
+
+    def count(self, *others: str) -> Chart:
+        """The exact chances, the tallied outcomes shaded; with those of ``others`` to choose from."""
+        return self._chart(self._bars([self.main, *map(study, others)]))
+
+    def compare(self, n: int = 1000, *, seed: int = SEED) -> Chart:
+        """What came in ``n`` trials, as dots on the exact bars, checkpoint by checkpoint."""
+        return self._chart(self._bars([self.main], {"": self.main.sample(n, seed=seed)}))
+
+    def gaps(self, n: int = 1000, *, seed: int = SEED) -> Shown:
+        """The same as a table, with the gaps in standard errors."""
+        compared = self.main.sample(n, seed=seed).compare(self.main.dist)
+        chart = compared.show(self.language, name=lambda outcome: self.main.name(outcome, self.language))
+        return Shown(chart.html, chart.words)
+
+    def look(self, *names: str) -> Chart:
+        """The exact chances of other studies, to choose from."""
+        studies = [study(name) for name in names]
+        return self._chart(self._bars(studies), of=studies[0])
+
+    def memory(self) -> Chart:
+        """An avalanche at last, after so many calm flips, beside a token that forgets."""
+        deck_name, token_name, outcome, title = [
+            text(f"guide.memory.{part}", self.language) for part in ("deck", "token", "outcome", "title")
+        ]
+        shows = Memory(
+            deck_of(MAYHEM),
+            is_avalanche,
+            draws=MAYHEM.players,
+            deck_name=deck_name,
+            token_name=token_name,
+            outcome=outcome,
+        )
+        return Chart(shows, title=title, language=self.language)
+
+    def update(self) -> Chart:
+        """How many avalanches are in the box: before, and after so many calm flips."""
+        prior = Dist.uniform(range(LEAST, MOST + 1))
+        evidence = {text("guide.calm", self.language, count=flips): calm(flips) for flips in (2, 5, 8)}
+        outcome = self.main.says("outcome", self.language)
+        return Chart(
+            Updating(prior, evidence, outcome=outcome),
+            title=text("guide.update", self.language),
+            language=self.language,
+        )
+
+    def two_way(self, name: str) -> TwoWayTable:
+        """Two things that happen together, as a table; choosing a row or a column is a condition."""
+        both = pair(name)
+        side, top, title = [both.says(part, self.language) for part in ("side", "top", "title")]
+        return TwoWayTable(both.joint, side=side, top=top, out_of=both.out_of, title=title, language=self.language)
+
+    def tree(self, name: str) -> Tree:
+        """The same as a tree."""
+        both = pair(name)
+        side, top, title = [both.says(part, self.language) for part in ("side", "top", "title")]
+        return Tree(both.joint, side=side, top=top, out_of=both.out_of, title=title, language=self.language)
+
+    def steps(self, question: str) -> Shown:
+        """A question and how its answer is counted, behind a click."""
+        return guide_questions.steps(question, self.language).covered(self.language)
+
+    def slips(self, question: str) -> Shown:
+        """What known ways of thinking lead to, each with the question that a teacher would ask."""
+        return guide_questions.slips(question, self.language)
+
+    def change(self, number: str, setting: str, *values: str, **fixed: str) -> Shown:
+        """A question of the plan with one setting changed, and the answer each time; the others can be ``fixed``."""
+        return guide_questions.answers(number, setting, fixed, values, self.language)
+
+    def ask(self, question: str) -> Shown:
+        """A question with hints and its steps, each behind a click."""
+        return guide_questions.asked(question, self.language)
+
+    def exercises(self, number: int = 1) -> Shown:
+        """All questions of a pupil's sheet, the same as printed with this number; the last is the exit ticket."""
+        shown = [self.ask(name) for name in self._names(number)]
+        return Shown("".join([one.html for one in shown]), "\n".join([one.words for one in shown]))
+
+    def ticket(self, number: int = 1) -> Shown:
+        """The exit ticket of a sheet alone."""
+        return self.ask(self._names(number)[-1])
+
+    def mark(self, question: int | str, answer: str) -> Shown:
+        """What a teacher would say about an answer, never the answer itself; a number is the exit ticket of a sheet."""
+        name = self._names(question)[-1] if isinstance(question, int) else question
+        said = mark(name, answer, self.language).says
+        return Shown(f"<p>{escape(said)}</p>", said)
+
+    def key(self, number: int = 1) -> Shown:
+        """The answers of a sheet, for the teacher."""
+        return guide_questions.key(self._names(number), self.language)
+
+    def _names(self, number: int) -> tuple[str, ...]:
+        return sheet(self.code, number).questions
+
+    def _tried(self) -> tuple[Experiment[int], Callable[[int], bool]]:
+        return self.main.experiment(self.language), self.main.event
+
+    def _exact(self) -> Fraction:
+        return self.main.dist.p(self.main.event)
+
+    def _bars(self, studies: Sequence[Study], samples: Mapping[str, Sample[int]] | None = None) -> Bars[int]:
+        """All with the event and the names of the first: the others are the same, with one thing changed."""
+        first = studies[0]
+        named = {one.says("short", self.language) if len(studies) > 1 else "": one.dist for one in studies}
+        return Bars(
+            named,
+            event=first.event,
+            name=lambda outcome: first.name(outcome, self.language),
+            sample=samples,
+            outcome=first.says("outcome", self.language),
+        )
+
+    def _chart(self, shows: Shows, *, of: Study | None = None, exact: bool = True) -> Chart:
+        title = (of or self.main).says("trial", self.language)
+        return Chart(shows, title=title, exact=exact, language=self.language)

@@ -1,0 +1,129 @@
+"""Questions in a lesson's notebook: asked with hints and steps behind a click, and answered for several settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from moosekit.chance.questions import family
+from moosekit.classroom.exercise import GAMES, Exercise, exercise
+from moosekit.classroom.paper import card_picture
+from moosekit.draw.tables import table_html
+from moosekit.lessons.pictures import captioned, side_by_side
+from moosekit.lessons.shown import Shown
+from moosekit.quiz import Shelf
+from moosekit.words import text
+from moosekit.words.card_names import card_name
+from moosekit.words.catalogue import listed
+from moosekit.words.table import Table
+
+SIZE = 56
+#: a fraction of more letters is left out where several stand below one another
+READABLE = 14
+
+
+def asked(name: str, language: str) -> Shown:
+    """A question with its form, hints and steps, each behind a click; in words, without the answer.
+
+    >>> print(asked("house.room-kinds#0", "en").words.splitlines()[0][:27])
+    house.room-kinds#0: 3 rooms
+    """
+    found = exercise(name, language)
+    choices = [f"{letter}) {choice}" for letter, choice in zip("ABCDEFGHIJ", found.choices, strict=False)]
+    table = [_shelf(shelf, name, language) for shelf in found.table]
+    lines = [found.prompt, *choices, found.form]
+    html = "".join([f"<p><strong>{escape(name)}</strong></p>", *map(_paragraph, found.doing)])
+    html += "".join([*[shown.html for shown in table], *map(_paragraph, lines)])
+    for number, hint in enumerate(found.hints, start=1):
+        html += _folded(text("guide.hint", language, number=number), [hint])
+    html += _folded(text("lesson.answer", language), _answer(found))
+    return Shown(
+        f'<div lang="{escape(language)}">{html}</div>',
+        f"{name}: {' '.join([*found.doing, *[shown.words for shown in table], *lines])}",
+    )
+
+
+def steps(name: str, language: str) -> Shown:
+    """A question and how its answer is counted, step by step, with what is taken for granted."""
+    found = exercise(name, language)
+    lines = [*_answer(found), *found.assumed]
+    html = f'<div lang="{escape(language)}">{_paragraph(found.prompt)}{_listed(lines)}</div>'
+    return Shown(html, "\n".join([found.prompt, *lines]))
+
+
+def slips(name: str, language: str) -> Shown:
+    """The values that known ways of thinking lead to, each with the question that it gets.
+
+    >>> "independent-hands" in str(slips("moustache.opponent-void#1", "en"))
+    False
+    """
+    rows = list(exercise(name, language).telling)
+    heads = (text("guide.slip", language), text("guide.asked-back", language))
+    table = Table(text("guide.slips", language), heads, tuple(rows))
+    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+
+
+def answers(number: str, setting: str, fixed: Mapping[str, str], values: Sequence[str], language: str) -> Shown:
+    """A question with one setting changed: a row for each value, with the question in full and its exact answer.
+
+    ``values`` are those of its variants, unless some are given.
+
+    Raises:
+        UnknownOutcome: there is no such question or setting.
+        Uncountable, Meaningless: a value that cannot be.
+    """
+    asked_about = family(number).with_settings(fixed)
+    known = {one.name: one.values for one in asked_about.settings}
+    chosen = values or [str(value) for value in known.get(setting, ())] or [""]
+    found = [exercise(str(asked_about.with_settings({setting: value}).variant(0).ref), language) for value in chosen]
+    rows = [(str(place), _told(one, found), _brief(one)) for place, one in enumerate(found, start=1)]
+    heads = ("", text("guide.question", language), text("guide.answer", language))
+    table = Table(asked_about.title().text(language), heads, tuple(rows))
+    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+
+
+def key(names: Sequence[str], language: str) -> Shown:
+    """The answers of some questions, for the teacher."""
+    rows = [(name, exercise(name, language).answer) for name in names]
+    heads = (text("guide.question", language), text("guide.answer", language))
+    table = Table(text("guide.key", language), heads, tuple(rows))
+    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+
+
+def _shelf(shelf: Shelf, name: str, language: str) -> Shown:
+    """Cards that lie on the table, in pictures and in words."""
+    game = GAMES[name.partition(".")[0]]
+    figures = [
+        captioned(card_picture(game, card.code, language, SIZE), card.caption, wide=SIZE * 1.6) for card in shelf.cards
+    ]
+    names = [card_name(game, card.code, language) for card in shelf.cards]
+    words = text("lesson.titled", language, title=shelf.heading, said=listed(names, language))
+    return Shown(f"{_paragraph(shelf.heading)}{side_by_side(figures, language)}", f"{words}.")
+
+
+def _told(one: Exercise, all_: Sequence[Exercise]) -> str:
+    """The question; where others ask the same in the same words, also what only this one takes for granted."""
+    same = [other for other in all_ if other.prompt == one.prompt]
+    own = [said for said in one.assumed if not all(said in other.assumed for other in same)]
+    return " ".join([one.prompt, *own])
+
+
+def _brief(found: Exercise) -> str:
+    """The answer without a fraction that nobody can read."""
+    return found.answer if len(found.expected) <= READABLE else f"≈ {' ≈ '.join(found.also)}"
+
+
+def _answer(found: Exercise) -> list[str]:
+    return [*found.steps, found.answer]
+
+
+def _paragraph(line: str) -> str:
+    return f"<p>{escape(line)}</p>"
+
+
+def _listed(lines: Sequence[str]) -> str:
+    return f"<ol>{''.join([f'<li>{escape(line)}</li>' for line in lines])}</ol>"
+
+
+def _folded(summary: str, lines: Sequence[str]) -> str:
+    return f"<details><summary>{escape(summary)}</summary>{_listed(lines)}</details>"

@@ -1,0 +1,44 @@
+"""What was tried in a lesson, as a table with checkpoints on the way."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from moosekit.chance.faults import Uncountable
+from moosekit.draw.tables import table_html
+from moosekit.lessons.shown import Shown
+from moosekit.lessons.studies import Study
+from moosekit.words import numbers, text
+from moosekit.words.table import Table
+
+#: where a class looks at what has come so far; no lesson tries more, so that it also runs in a browser
+CHECKPOINTS: Final = (10, 100, 1000, 3000)
+MOST_TRIALS: Final = CHECKPOINTS[-1]
+
+
+def tallied(study: Study, n: int, seed: int, language: str) -> Shown:
+    """How often the event came in the first 10, 100, 1000 … trials.
+
+    >>> from moosekit.lessons.studies import study
+    >>> print(tallied(study("rooms"), 100, 7, "en").words.splitlines()[-1].split())
+    ['100', '38', '38%']
+
+    Raises:
+        Uncountable: not 1 to 3,000 trials.
+    """
+    if not 1 <= n <= MOST_TRIALS:
+        raise Uncountable(f"{n!r} trials: expected 1 to {MOST_TRIALS}, so that it also runs in a browser")
+    hits = [study.event(value) for value in study.sample(n, seed=seed).values]
+    stops = [stop for stop in CHECKPOINTS if stop < n] + [n]
+    rows = [
+        (
+            numbers.count(stop, language),
+            numbers.count(sum(hits[:stop]), language),
+            numbers.percent(Fraction(sum(hits[:stop]), stop), language),
+        )
+        for stop in stops
+    ]
+    heads = tuple([text(f"guide.{head}", language) for head in ("trials", "times", "share")])
+    table = Table(text("guide.tally", language, event=study.says("event", language)), heads, tuple(rows))
+    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
