@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from moosekit.widgets.card_grid import CardGrid
     from moosekit.widgets.chart import Chart
+    from moosekit.widgets.deal import DealView
     from moosekit.widgets.joint import Tree, TwoWayTable
+    from moosekit.widgets.keeping import keep
     from moosekit.widgets.numbers import NumberQuiz
     from moosekit.widgets.page import html_page
     from moosekit.widgets.predict import Predict
@@ -15,10 +18,26 @@ if TYPE_CHECKING:
     from moosekit.widgets.stepper import TrickStepper
     from moosekit.widgets.table import GameTable
 
-__all__ = ["Chart", "GameTable", "NumberQuiz", "Predict", "Quiz", "RuleRow", "Tree", "TrickStepper", "TwoWayTable", "html_page"]
+__all__ = [
+    "CardGrid",
+    "Chart",
+    "DealView",
+    "GameTable",
+    "NumberQuiz",
+    "Predict",
+    "Quiz",
+    "RuleRow",
+    "Tree",
+    "TrickStepper",
+    "TwoWayTable",
+    "html_page",
+    "keep",
+]
 
 _HOMES = {
+    "CardGrid": "moosekit.widgets.card_grid",
     "Chart": "moosekit.widgets.chart",
+    "DealView": "moosekit.widgets.deal",
     "GameTable": "moosekit.widgets.table",
     "NumberQuiz": "moosekit.widgets.numbers",
     "Predict": "moosekit.widgets.predict",
@@ -28,6 +47,7 @@ _HOMES = {
     "TrickStepper": "moosekit.widgets.stepper",
     "TwoWayTable": "moosekit.widgets.joint",
     "html_page": "moosekit.widgets.page",
+    "keep": "moosekit.widgets.keeping",
 }
 
 

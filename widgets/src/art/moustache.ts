@@ -1,6 +1,6 @@
 // The cards and rule cards of Moustache.
-import moustache from "../../../moosekit/draw/art/moustache.json";
+import "./moustache-cards";
 import ruleCards from "../../../moosekit/draw/art/rule_cards.json";
 import { addArt } from "./tables";
 
-addArt(moustache, ruleCards);
+addArt(ruleCards);

@@ -1,0 +1,101 @@
+"""What is dealt and counted: a deck without one's own cards, hands of it, and when the thing in question happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from fractions import Fraction
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from moosekit.cards.card import Card
+from moosekit.chance.counting import counts
+from moosekit.chance.deck import Deck
+from moosekit.chance.dist import Dist
+from moosekit.chance.drawing import hand_of
+from moosekit.chance.faults import TooManyCards
+from moosekit.core.stream import Stream
+
+#: by game: where its set-up is made for a number of players, and its card back
+DECKS: Final = {
+    "moustache": ("moosekit.games.moustache.setup", "standard", "back"),
+    "moose-match-mayhem": ("moosekit.games.moose_match_mayhem.setup", "Setup", "back-antlers"),
+    "face-de-bouc": ("moosekit.games.face_de_bouc.setup", "Setup", "back-goat"),
+    "moose-in-the-house": ("moosekit.games.moose_in_the_house.setup", "Setup", "back-house"),
+}
+Happens = Callable[[tuple[int, ...]], bool]
+
+
+class _Setup(Protocol):
+    @property
+    def pack(self) -> Sequence[Card]: ...
+
+
+def pack_of(game: str, players: int) -> tuple[str, ...]:
+    """The codes of all cards of a game.
+
+    >>> len(pack_of("moustache", 4)), len(pack_of("moose-in-the-house", 4))
+    (44, 58)
+
+    Raises:
+        ValueError: there is no such game; lists those there are.
+    """
+    if game not in DECKS:
+        raise ValueError(f"there is no deck of {game!r}; there are {', '.join(DECKS)}")
+    module, name, _ = DECKS[game]
+    make = cast("Callable[[int], _Setup]", getattr(import_module(module), name))
+    return tuple([card.code for card in make(players).pack])
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """Hands of these sizes from a deck; the cards whose codes fit a pattern are counted in each of them.
+
+    >>> deck = Deck.of(pack_of("moustache", 4))
+    >>> no_blue = Dealing(deck, (10,), ("B*",), lambda blue: not any(blue), 7)
+    >>> no_blue.exact, no_blue.happened(("B1", "G2"))
+    (Fraction(323640, 8675723), False)
+    """
+
+    deck: Deck[str]
+    sizes: tuple[int, ...]
+    wanted: tuple[str, ...]
+    happens: Happens
+    seed: int
+
+    def __post_init__(self) -> None:
+        if sum(self.sizes) > self.deck.size:
+            raise TooManyCards(f"cannot deal {sum(self.sizes)} cards from a deck of {self.deck.size}")
+
+    def counts(self, code: str) -> bool:
+        """Whether a card is one of those that are counted."""
+        return any(fnmatchcase(code, pattern) for pattern in self.wanted)
+
+    @property
+    def dist(self) -> Dist[tuple[int, ...]]:
+        """How many of the counted cards come into each hand."""
+        return counts(self.deck, self.sizes, self.counts)
+
+    @property
+    def exact(self) -> Fraction:
+        """The chance that it happens."""
+        return self.dist.p(self.happens)
+
+    def trial(self, number: int) -> tuple[str, ...]:
+        """The cards of one trial, hand after hand; trials count from 1."""
+        stream = Stream.seeded(self.seed).child("deals").at(number - 1)
+        return hand_of(self.deck, sum(self.sizes), stream)
+
+    def happened(self, dealt: Sequence[str]) -> bool:
+        """Whether it happened in a deal."""
+        found: list[int] = []
+        start = 0
+        for size in self.sizes:
+            found.append(sum(map(self.counts, dealt[start : start + size])))
+            start += size
+        return self.happens(tuple(found))
+
+    def hits(self, first: int, last: int) -> str:
+        """Of each of these trials, 1 if it happened and 0 if not."""
+        return "".join(str(int(self.happened(self.trial(number)))) for number in range(first, last + 1))

@@ -1,0 +1,63 @@
+// The tally: how often it happened, a dot on the bar of the exact chance, and the share as trials went on.
+import { count, percent, wilson } from "../plots/numbers";
+import { s } from "../plots/svg";
+import { assign, fill, h, write } from "../ui/dom";
+import type { Desk, Part } from "./desk";
+import { CHECKPOINTS, happened, known } from "./tally";
+
+const [WIDE, HIGH] = [260, 30];
+
+export function countingOf({ scene, words, model }: Desk): Part {
+  const sentence = h("p", { class: "md-sentence" });
+  const picture = h("div", { class: "md-picture" });
+  const ends = h("p", { class: "md-ends", "aria-hidden": "true" }, ...["0", "½", "1"].map((end) => h("span", {}, end)));
+  const exact = h("p", { class: "md-exact" });
+  const why = h("details", { class: "mk-more" }, h("summary", {}, words("steps")), h("ul", {}, ...scene.exact.steps.map((step) => h("li", {}, step))));
+  const rows = CHECKPOINTS.map((trials) => ({ trials, row: h("tr", {}, h("th", { scope: "row" }, count(trials, scene.language)), h("td", {}), h("td", {})) }));
+  const table = h("table", { class: "md-shares" }, h("caption", {}, words("checkpoints")),
+    h("thead", { class: "mk-hidden" }, h("tr", {}, h("th", { scope: "col" }, words("trials")), h("th", { scope: "col" }, words("tally")), h("th", { scope: "col" }, words("share")))),
+    h("tbody", {}, ...rows.map(({ row }) => row)));
+  const node = h("section", { class: "mk-panel md-tally" }, h("h3", { class: "mk-heading" }, words("tally")), sentence, picture, ends, exact, why, table);
+  return {
+    node,
+    update() {
+      const trials = known(model);
+      const hits = happened(model, trials);
+      const waiting = trials < model.get("done");
+      const share = trials > 0 ? hits / trials : 0;
+      const facts = { happened: count(hits, scene.language), trials: count(trials, scene.language), percent: percent(share, scene.language) };
+      write(sentence, waiting ? words("waiting") : trials === 0 ? "" : words("happened", facts));
+      const revealed = model.get("revealed");
+      const told = words("exact", { chance: scene.exact.chance, percent: scene.exact.percent });
+      write(exact, told);
+      for (const one of [exact, why]) assign(one, { hidden: !revealed });
+      fill(picture, trials > 0 || revealed ? bar(revealed ? scene.exact.part / 1000 : undefined, hits, trials, [sentence.textContent, revealed ? told : ""].join(" ")) : null);
+      for (const { trials: at, row } of rows) {
+        const reached = at <= trials;
+        assign(row, { hidden: !reached });
+        if (!reached) continue;
+        const there = happened(model, at);
+        const [, came, part] = row.children;
+        if (came) write(came, words("came", { count: count(there, scene.language), trials: count(at, scene.language) }));
+        if (part) write(part, percent(there / at, scene.language));
+      }
+      assign(node, { hidden: trials === 0 && !revealed && !waiting });
+      assign(table, { hidden: trials < (CHECKPOINTS[0] ?? 0) });
+    },
+  };
+}
+
+/** The exact chance as a bar, what came as a dot with the stretch in which it may well lie. */
+function bar(exact: number | undefined, hits: number, trials: number, told: string): SVGElement {
+  const place = (share: number) => 6 + share * (WIDE - 12);
+  const marks = [
+    s("rect", { x: 6, y: 8, width: WIDE - 12, height: 18, rx: 4, fill: "sunk", stroke: "sign", "stroke-width": 1 }),
+    ...(exact === undefined ? [] : [s("rect", { x: 6, y: 8, width: Math.max(1.5, place(exact) - 6), height: 18, rx: 4, fill: "h2", stroke: "ink", "stroke-width": 1.5 })]),
+  ];
+  if (trials > 0) {
+    const [low, high] = wilson(hits, trials);
+    marks.push(s("path", { d: `M${place(Math.max(0, low))} 17H${place(Math.min(1, high))}`, stroke: "ink", "stroke-width": 2.5 }),
+      s("circle", { cx: place(hits / trials), cy: 17, r: 5.5, fill: "gold", stroke: "ink", "stroke-width": 1.5 }));
+  }
+  return s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img" }, s("title", {}, told), ...marks);
+}
