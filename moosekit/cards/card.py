@@ -14,6 +14,19 @@ class UnknownCard(ValueError):
     """A text that names no card of the game."""
 
 
+def each(text: str) -> list[str]:
+    """The words of a text, each as often as the ``x2`` to ``x99`` after it says.
+
+    >>> each("HC x3 T")
+    ['HC', 'HC', 'HC', 'T']
+    """
+    found: list[str] = []
+    for word in text.split():
+        times = _TIMES.fullmatch(word) if found else None
+        found += [word] if times is None else [found[-1]] * (int(times[1]) - 1)
+    return found
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """The base of every game's cards. ``code`` is its stable short name, ``index`` its place in the game's deck.
@@ -52,11 +65,7 @@ class Card:
         Raises:
             UnknownCard: quotes the word that names no card and says what a card looks like.
         """
-        found: list[Self] = []
-        for word in text.split():
-            times = _TIMES.fullmatch(word) if found else None
-            found += [cls.of(word)] if times is None else [found[-1]] * (int(times[1]) - 1)
-        return tuple(found)
+        return tuple([cls.of(word) for word in each(text)])
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return type(self).of, (self.code,)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeVar, cast
+from typing import Final, Generic, Protocol, TypeVar
 
 from moosekit.core.awaits import Finite, OpenText, Over, Window, asked
 from moosekit.core.bot import Bot
@@ -18,7 +18,7 @@ from moosekit.core.ids import CLOCK, Actor, Millis, Seat
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.core.timing import START, Stamped
+from moosekit.core.timing import START, stamp_of, unstamped
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -143,7 +143,7 @@ class _Table(Generic[P, S, A, E, V]):
             raise ValueError(f"seat {seat + 1} has no bot: {len(self._bots)} bots were given")
         options = self.session.game.legal(self.session.state, seat)
         action = self._bots[seat].choose(self.session.view(seat), options, stream)
-        return _Plan(_stamp(action, self._now), action, stream)
+        return _Plan(stamp_of(action, self._now), action, stream)
 
     def window(self, awaits: Window) -> None:
         """The next moment of a phase against the clock."""
@@ -180,7 +180,7 @@ class _Table(Generic[P, S, A, E, V]):
         for seat in awaits.seats:
             options = self.session.game.legal(self.session.state, seat)
             if isinstance(options, Finite) and options.actions:
-                if min([_stamp(one, self._now) for one in options.actions]) < self._now:
+                if min([stamp_of(one, self._now) for one in options.actions]) < self._now:
                     self._new_window()
                 return
 
@@ -217,12 +217,4 @@ class _Table(Generic[P, S, A, E, V]):
         if plan.at <= self._now or seat not in asked(self.session.game.awaits(self.session.state)):
             return plan
         other = self.choose(seat, plan.stream)
-        return plan if _unstamped(other.action) == _unstamped(plan.action) else other
-
-
-def _stamp(action: object, now: Millis) -> Millis:
-    return cast("Stamped[object]", action).at if isinstance(action, Stamped) else now
-
-
-def _unstamped(action: object) -> object:
-    return cast("Stamped[object]", action).action if isinstance(action, Stamped) else action
+        return plan if unstamped(other.action) == unstamped(plan.action) else other

@@ -7,7 +7,7 @@ promise that nothing stamped before ``at`` will still come. So the order of arri
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import canonical
@@ -24,6 +24,24 @@ class Stamped(Generic[A_co]):
 
     action: A_co
     at: Millis
+
+
+def stamp_of(action: object, now: Millis) -> Millis:
+    """When an action is made: its stamp, or else now.
+
+    >>> stamp_of(Stamped("grab", Millis(300)), Millis(5)), stamp_of("wait", Millis(5))
+    (300, 5)
+    """
+    return cast("Stamped[object]", action).at if isinstance(action, Stamped) else now
+
+
+def unstamped(action: object) -> object:
+    """What is done, whenever it is.
+
+    >>> unstamped(Stamped("grab", Millis(300))), unstamped("wait")
+    ('grab', 'wait')
+    """
+    return cast("Stamped[object]", action).action if isinstance(action, Stamped) else action
 
 
 @dataclass(frozen=True, slots=True)

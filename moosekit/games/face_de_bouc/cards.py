@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from moosekit.cards.card import Card, UnknownCard
+from moosekit.cards.card import Card
+from moosekit.cards.reading import read_cards
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -43,13 +44,7 @@ def faces(text: str) -> Faces:
 
 def known_faces(text: str, faults: list[str]) -> Faces:
     """The same, for several texts of which every fault is to be told: words that name no character become faults."""
-    found: list[FaceCard] = []
-    for word in text.split():
-        try:
-            found.append(FaceCard.of(word))
-        except UnknownCard as fault:
-            faults.append(str(fault))
-    return tuple(found)
+    return read_cards(text.split(), FaceCard.of, faults)
 
 
 def deck(copies: tuple[int, ...]) -> Faces:

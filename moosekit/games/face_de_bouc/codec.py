@@ -7,10 +7,11 @@ from typing import Final, TypeVar, assert_never
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.pace import Pace
 from moosekit.core.refusal import BadSetup
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Draw, Name, Pass, Press, Say
-from moosekit.games.face_de_bouc.setup import A_DAY, Pace, Setup
+from moosekit.games.face_de_bouc.setup import A_DAY, Setup
 from moosekit.games.face_de_bouc.switches import (
     SWITCHES,
     AfterMistake,

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final, cast
 
 from moosekit.core.chance import Chance, Drawer, Seeded
 from moosekit.core.ids import Seat
+from moosekit.core.kinds import TEXT, WHOLE, Kind, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.trace import Journal
@@ -17,6 +19,14 @@ from moosekit.games.face_de_bouc.naming import text_refusals
 from moosekit.games.face_de_bouc.play import draw_card
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
+
+
+def _are_names(value: object) -> bool:
+    pairs = cast("Mapping[object, object]", value).items() if isinstance(value, Mapping) else ((None, None),)
+    return all(TEXT.fits(word) for pair in pairs for word in pair)
+
+
+NAMES: Final = Kind("names by character, such as {'f01': 'Bob'}", _are_names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +66,20 @@ def position(
     Raises:
         BadSetup: lists all faults and says what would be right.
     """
-    faults: list[str] = []
+    text = a(str, "a text of cards, such as 'f01 f02'")
+    faults = [
+        *wrong_kinds(
+            ("setup", setup, a(Setup, "a set-up, such as standard(4)")),
+            ("draw", draw, text),
+            ("centre", centre, text),
+            ("piles", piles, many(TEXT, "a list of texts, one a seat, such as ['f01 f02', '']").or_none),
+            ("names", names, NAMES.or_none),
+            ("turn", turn, WHOLE),
+            ("card_open", card_open, text),
+        )
+    ]
+    if faults:
+        raise BadSetup(tuple(faults))
     given = ("",) * setup.players if piles is None else tuple(piles)
     at = Position(
         setup,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Millis, Seat
+from moosekit.core.pace import Pace, Paced, pace_faults
 from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import LARGEST_DECK
 from moosekit.games.face_de_bouc.cards import CHARACTERS, COPIES, Faces, deck
@@ -32,10 +33,6 @@ from moosekit.games.face_de_bouc.switches import (
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
-#: a pace divides a seat's time; ``None`` plays without a clock (clause 4.5)
-Pace: TypeAlias = int | None
-
-PACES: Final[tuple[Pace, ...]] = (1, 3, 10, None)
 PLAYERS: Final = (2, 3, 4, 5, 6, 7)
 SAME_INSTANT: Final = Millis(150)
 SAY_LIMIT: Final = Millis(5_000)
@@ -49,7 +46,7 @@ LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Paced):
     """A set-up of Face de bouc. The defaults are the rulebook's, or are marked as ours by ``describe``.
 
     Attributes:
@@ -132,19 +129,6 @@ class Setup:
         """When a name is forgotten; ``None`` where only passing decides, as always without a clock."""
         return self.recall_limit if self.clocked else None
 
-    @property
-    def slowest(self) -> int | None:
-        """The largest pace of a seat with a clock; ``None`` where there is no such seat.
-
-        >>> Setup(3, paces=(1, 10, None)).slowest
-        10
-        """
-        return max((pace for pace in self.paces if pace is not None), default=None) if self.paces else 1
-
-    def pace(self, seat: int) -> Pace:
-        """The pace of a seat."""
-        return self.paces[seat] if self.paces else 1
-
     def describe(self, language: str = "en") -> Table:
         """Every value as a table with its source: rulebook, reported, default, open question, or chosen here.
 
@@ -208,16 +192,9 @@ def _time_faults(setup: Setup) -> list[str]:
 
 
 def _pace_faults(setup: Setup) -> list[str]:
-    faults: list[str] = []
-    if setup.paces and len(setup.paces) != setup.players:
-        faults.append(f"{len(setup.paces)} paces were given for {setup.players} seats (clause 4.5)")
+    faults = pace_faults(setup.paces, setup.players, "4.5")
     if setup.paces and setup.clock is Clock.TURNS:
         faults.append("paces are given, but without a clock for anybody there is nothing to divide (clause 4.5)")
-    faults += [
-        f"seat {seat} has the pace {pace!r}: expected 1, 3, 10 or None (clause 4.5)"
-        for seat, pace in enumerate(setup.paces, 1)
-        if pace not in PACES
-    ]
     return faults
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.card import each
+from moosekit.cards.reading import read_cards
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import Seat
+from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.core.trace import Journal
-from moosekit.games.moose_in_the_house.cards import CARDS, HOUSE, KINDS, Cards, HouseCard, cards, in_order
+from moosekit.games.moose_in_the_house.cards import CARDS, HOUSE, KINDS, Cards, HouseCard, in_order
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.houses import EMPTY, MOST_OPEN, Cover, House, Houses, all_have_card
 from moosekit.games.moose_in_the_house.setup import HAND, Setup, YesNo
@@ -50,7 +52,17 @@ def position(
     >>> state.options.actions
     (PlayCard(card=M.kit, target=1, place=0),)
     """
-    faults: list[str] = []
+    faults = [
+        *wrong_kinds(
+            ("setup", setup, a(Setup, "a set-up, such as standard(4)")),
+            ("houses", houses, many(TEXT, "a list of texts, one a seat, such as ['HC kit+M bath+D', '-']")),
+            ("hands", hands, many(TEXT, "a list of texts, one a seat, such as ['M.kit HC', 'T']")),
+            ("turn", turn, WHOLE),
+            ("deck", deck, a(str, "a text of cards, such as 'T R.kit …'")),
+        )
+    ]
+    if faults:
+        raise BadSetup(tuple(faults))
     words = deck.split()
     rest = bool(words) and words[-1] in REST
     all_hands = tuple(in_order(_cards(text, faults)) for text in hands)
@@ -77,11 +89,7 @@ def position(
 
 
 def _cards(text: str, faults: list[str]) -> Cards:
-    try:
-        return cards(text)
-    except UnknownCard as fault:
-        faults.append(str(fault))
-        return ()
+    return read_cards(each(text), HouseCard.of, faults)
 
 
 def _house(text: str, faults: list[str]) -> House:

@@ -6,12 +6,13 @@ from enum import StrEnum
 
 from moosekit.core.ids import Millis
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.pace import Pace
 from moosekit.core.refusal import BadSetup
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
 from moosekit.games.moose_match_mayhem.cards import Colour
 from moosekit.games.moose_match_mayhem.make_up import MakeUp
-from moosekit.games.moose_match_mayhem.setup import Pace, Setup
+from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.switches import (
     SWITCHES,
     AllClearClock,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from moosekit.core.pace import Pace
 from moosekit.games.moose_match_mayhem.make_up import MAKE_UP
 from moosekit.games.moose_match_mayhem.refs import GAME
-from moosekit.games.moose_match_mayhem.setup import ALL_CLEAR, GOAL, GRAB_LIMIT, SAME_INSTANT, Pace, Setup
+from moosekit.games.moose_match_mayhem.setup import ALL_CLEAR, GOAL, GRAB_LIMIT, SAME_INSTANT, Setup
 from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
 from moosekit.words.catalogue import listed, text
 from moosekit.words.clauses import Source, clauses

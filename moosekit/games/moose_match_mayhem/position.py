@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import Seat
+from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.core.trace import Journal
 from moosekit.games.moose_match_mayhem.cards import Cards, in_order
@@ -44,7 +45,22 @@ def position(
     Raises:
         BadSetup: lists all faults and says what would be right.
     """
-    faults: list[str] = []
+    lists = many(TEXT, "a list of texts, one a seat, such as ['moose.b x2', '']").or_none
+    text = a(str, "a text of cards, such as 'moose.* bear.w'")
+    faults = [
+        *wrong_kinds(
+            ("setup", setup, a(Setup, "a set-up, such as standard(4)")),
+            ("herds", herds, lists),
+            ("sets", sets, many(many(TEXT, ""), "a list of sets for each seat, such as [['bear.b x3'], []]").or_none),
+            ("middle", middle, text),
+            ("taken", taken, many(WHOLE.or_none, "a list of seats, None where nobody took the card").or_none),
+            ("held", held, text),
+            ("discard", discard, text),
+            ("deck", deck, text.or_none),
+        )
+    ]
+    if faults:
+        raise BadSetup(tuple(faults))
     nothing: tuple[str, ...] = ("",) * setup.players
     at = Position(
         setup=setup,

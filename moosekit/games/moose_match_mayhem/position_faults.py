@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.card import each
+from moosekit.cards.reading import read_cards as read_words
 from moosekit.core.ids import Seat
-from moosekit.games.moose_match_mayhem.cards import KINDS, CardKind, Cards, cards, codes, in_order, without
+from moosekit.games.moose_match_mayhem.cards import KINDS, CardKind, Cards, MayhemCard, codes, in_order, without
 from moosekit.games.moose_match_mayhem.herds import scared_by, sets_in
 from moosekit.games.moose_match_mayhem.setup import Setup
 
@@ -41,11 +42,7 @@ class Position:
 
 def read_cards(text: str, faults: list[str]) -> Cards:
     """The cards of a text; a word that names no card is a fault."""
-    try:
-        return cards(text)
-    except UnknownCard as fault:
-        faults.append(str(fault))
-        return ()
+    return read_words(each(text), MayhemCard.of, faults)
 
 
 def faults_of(at: Position) -> list[str]:

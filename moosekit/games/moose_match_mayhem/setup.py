@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Millis
+from moosekit.core.pace import Pace, Paced
 from moosekit.games.moose_match_mayhem.cards import Cards
 from moosekit.games.moose_match_mayhem.make_up import MAKE_UP, OUT, MakeUp
 from moosekit.games.moose_match_mayhem.setup_faults import faults_of
@@ -30,10 +31,6 @@ from moosekit.games.moose_match_mayhem.switches import (
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
-#: a pace divides a seat's time; ``None`` plays without a clock (clauses 10.2, 10.3)
-Pace: TypeAlias = int | None
-
-
 #: sets that win (clause 9.1)
 GOAL: Final = 3
 SAME_INSTANT: Final = Millis(150)
@@ -42,7 +39,7 @@ ALL_CLEAR: Final = Millis(3_000)
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(Paced):
     """A set-up. The defaults are the rulebook's, or are marked as ours by ``describe``. Times are whole milliseconds.
 
     Attributes:
@@ -110,19 +107,6 @@ class Setup:
     def pack(self) -> Cards:
         """All the cards, those that stay in the box too: they are shown to everybody."""
         return self.make_up.cards
-
-    @property
-    def slowest(self) -> int | None:
-        """The largest pace of a seat with a clock; ``None`` where there is no such seat.
-
-        >>> Setup(3, paces=(1, 10, None)).slowest
-        10
-        """
-        return max((pace for pace in self.paces if pace is not None), default=None) if self.paces else 1
-
-    def pace(self, seat: int) -> Pace:
-        """The pace of a seat."""
-        return self.paces[seat] if self.paces else 1
 
     def value(self, switch: str) -> str:
         """The value of a switch by its field.

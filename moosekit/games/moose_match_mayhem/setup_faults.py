@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from moosekit.core.pace import pace_faults
 from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import LARGEST_DECK
 from moosekit.games.moose_match_mayhem.make_up import PLAYERS
@@ -12,7 +13,6 @@ from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
 if TYPE_CHECKING:
     from moosekit.games.moose_match_mayhem.setup import Setup
 
-PACES: Final = (1, 3, 10, None)
 #: no time in a set-up is longer: an hour
 LONGEST: Final = 3_600_000
 MOST_SETS: Final = 9
@@ -28,20 +28,12 @@ def faults_of(setup: Setup) -> None:
 def _player_faults(setup: Setup) -> list[str]:
     if setup.players not in PLAYERS:
         return [f"{setup.players!r} players: Moose Match Mayhem is for 3 to 6 (clause 1.2)"]
-    faults: list[str] = []
-    if setup.paces and len(setup.paces) != setup.players:
-        faults.append(f"{len(setup.paces)} paces were given for {setup.players} seats (clause 10.2)")
-    faults += [
-        f"seat {seat} has the pace {pace!r}: expected 1, 3, 10 or None (section 10)"
-        for seat, pace in enumerate(setup.paces, 1)
-        if pace not in PACES
-    ]
     short = [
         f"{left} of each {name} stay in the box with {setup.players} players, and there are {count} (clause 2.1)"
         for name, count, left in zip(setup.make_up._fields, setup.make_up, setup.left_out, strict=True)
         if count < left
     ]
-    return [*faults, *short]
+    return [*pace_faults(setup.paces, setup.players, "10.2"), *short]
 
 
 def _pack_faults(setup: Setup) -> list[str]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
+from moosekit.cards.reading import read_cards
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import Seat, clockwise, seats
+from moosekit.core.kinds import TEXT, WHOLE, Kind, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
-from moosekit.games.moustache.cards import ANIMALS, Cards, Colour
-from moosekit.games.moustache.position_faults import faults_of, read_cards, read_row
+from moosekit.games.moustache.cards import ANIMALS, Cards, Colour, card
+from moosekit.games.moustache.position_faults import faults_of, read_row
 from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import pink_open
@@ -18,6 +21,14 @@ from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import Match, Round, RoundResult, State
 from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.play import Play
+
+CARDS_WANTED: Final = a(str, "a text of cards, such as 'P2 P8'")
+BY_SEAT: Final = many(TEXT, "a list of texts, one a seat, such as ['P2 P8', 'G3']")
+_NAMED: Final = Kind("", lambda value: isinstance(value, (str, RuleCard)))
+ROW_WANTED: Final = Kind(
+    "a row of rule cards, such as 'twos-win,threes-low'",
+    lambda value: isinstance(value, str) or many(_NAMED, "").fits(value),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +111,39 @@ def position(
     Raises:
         BadSetup: lists all faults and says what would be right.
     """
-    faults: list[str] = []
+    faults = [
+        *wrong_kinds(
+            ("setup", setup, a(Setup, "a set-up, such as standard(4)")),
+            ("hands", hands, BY_SEAT),
+            ("trick", trick, CARDS_WANTED),
+            ("leader", leader, WHOLE.or_none),
+            ("piles", piles, BY_SEAT.or_none),
+            ("lost", lost, CARDS_WANTED),
+            ("row", row, ROW_WANTED),
+            ("to_come", to_come, ROW_WANTED),
+            ("team_cards", team_cards, many(TEXT, "a list of team cards, one a seat, such as 'pink-crown'").or_none),
+            ("round", round, WHOLE),
+            ("results", results, many(a(RoundResult, ""), "a list of RoundResult(…), one a round")),
+            ("trophies", trophies, many(many(WHOLE, ""), "a list of whole numbers for each seat").or_none),
+        )
+    ]
+    if faults:
+        raise BadSetup(tuple(faults))
     rules, later = read_row(row, "row", faults), read_row(to_come, "to_come", faults)
+
+    def cards_of(text: str) -> Cards:
+        return read_cards(text.split(), card, faults)
+
     dealt = tuple(team_cards or setup.team_cards)
     crown = next((seat for seat, card in enumerate(dealt) if card.endswith("-crown")), 0)
     nothing: tuple[str, ...] = ("",) * setup.players
     at = Position(
         setup=setup,
-        hands=tuple(tuple(sorted(read_cards(hand, faults))) for hand in hands),
-        played=read_cards(trick, faults),
+        hands=tuple(tuple(sorted(cards_of(hand))) for hand in hands),
+        played=cards_of(trick),
         leader=Seat(crown if leader is None else leader),
-        piles=tuple(read_cards(pile, faults) for pile in (nothing if piles is None else piles)),
-        lost=read_cards(lost, faults),
+        piles=tuple(cards_of(pile) for pile in (nothing if piles is None else piles)),
+        lost=cards_of(lost),
         row=rules,
         to_come=later,
         team_cards=dealt,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from moosekit.cards.card import UnknownCard
 from moosekit.core.ids import seats
-from moosekit.games.moustache.cards import AnimalCard, Cards, Joker, card, codes
+from moosekit.games.moustache.cards import AnimalCard, Joker, codes
 from moosekit.games.moustache.following import play_refusals
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import UnknownRuleCard, row_of
@@ -17,17 +16,6 @@ if TYPE_CHECKING:
     from moosekit.games.moustache.position import Position
 
 JOKERS_OF = {3: len(Joker), 4: 0, 5: 2, 6: 0}
-
-
-def read_cards(text: str, faults: list[str]) -> Cards:
-    """The cards of a text; words that name no card are faults."""
-    found: list[AnimalCard] = []
-    for word in text.split():
-        try:
-            found.append(card(word))
-        except UnknownCard as fault:
-            faults.append(str(fault))
-    return tuple(found)
 
 
 def read_row(row: str | Sequence[str | RuleCard], name: str, faults: list[str]) -> tuple[RuleCard, ...]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from moosekit.core.ids import RuleId
+from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards
 from moosekit.games.moustache.resolve import PigeonAndMonkey
@@ -33,8 +34,6 @@ CROWN_CARD: Final = AnimalCard.of("G0")
 TROPHIES: Final = ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
 DRAWN_EACH: Final = 2
 TOKENS_A_ROUND: Final = 3
-ROW_WANTED: Final = "a tuple of rule cards, such as row_of('twos-win')"
-TROPHIES_WANTED: Final = "a tuple of whole numbers for each round, such as ((1, 2, 3),)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,30 +139,24 @@ def first_game(players: int) -> Setup:
 
 def _kind_faults(setup: Setup) -> tuple[str, ...]:
     """Values of another kind, such as a reading that is a text: they would be passed over in silence later on."""
-    found = (
-        *((name, _is(getattr(setup, name), int), "a whole number") for name in ("players", "rounds", "face_up")),
-        *((name, _all(getattr(setup, name), RuleCard), ROW_WANTED) for name in ("white", "black", "one_of")),
-        ("row", setup.row is None or _all(setup.row, RuleCard), ROW_WANTED),
-        ("reading", _is(setup.reading, Reading), f"Reading(…) of {', '.join(Reading)}"),
+    rules = many(a(RuleCard, ""), "a tuple of rule cards, such as row_of('twos-win')", holder=tuple)
+    numbers = many(WHOLE, "a tuple of whole numbers", holder=tuple)
+    trophies = "a tuple of whole numbers for each round, such as ((1, 2, 3),)"
+    return wrong_kinds(
+        *[(name, getattr(setup, name), WHOLE) for name in ("players", "rounds", "face_up")],
+        *[(name, getattr(setup, name), rules) for name in ("white", "black", "one_of")],
+        ("row", setup.row, rules.or_none),
+        ("reading", setup.reading, a(Reading, f"Reading(…) of {', '.join(Reading)}")),
         (
             "pigeon_and_monkey",
-            _is(setup.pigeon_and_monkey, PigeonAndMonkey),
-            f"PigeonAndMonkey(…) of {', '.join(PigeonAndMonkey)}",
+            setup.pigeon_and_monkey,
+            a(PigeonAndMonkey, f"PigeonAndMonkey(…) of {', '.join(PigeonAndMonkey)}"),
         ),
-        ("stars", _all(setup.stars, int), "a tuple of whole numbers"),
-        ("crown_card", _is(setup.crown_card, AnimalCard), "a card, such as card('G0')"),
-        ("trophies", _all(setup.trophies, tuple) and all(_all(own, int) for own in setup.trophies), TROPHIES_WANTED),
-        ("name", _is(setup.name, str), "a text"),
+        ("stars", setup.stars, numbers),
+        ("crown_card", setup.crown_card, a(AnimalCard, "a card, such as card('G0')")),
+        ("trophies", setup.trophies, many(numbers, trophies, holder=tuple)),
+        ("name", setup.name, TEXT),
     )
-    return tuple(f"{name} is {getattr(setup, name)!r}: expected {wanted}" for name, right, wanted in found if not right)
-
-
-def _is(value: object, kind: type) -> bool:
-    return isinstance(value, kind) and not isinstance(value, bool)
-
-
-def _all(values: object, kind: type) -> bool:
-    return isinstance(values, tuple) and all(_is(value, kind) for value in cast("tuple[object, ...]", values))
 
 
 def _number_faults(setup: Setup) -> list[str]:

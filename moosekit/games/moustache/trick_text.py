@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar, cast
 
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.reading import read_cards
 from moosekit.core.ids import Seat, clockwise
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards, Joker, card
@@ -96,17 +96,10 @@ def _split_monkey(words: list[str], given: str | None, faults: list[str]) -> tup
 
 
 def _read_cards(words: Sequence[str], faults: list[str]) -> Cards:
-    found: list[AnimalCard] = []
-    for word in words[:CARDS_READ]:
-        try:
-            one = card(word)
-        except UnknownCard as fault:
-            faults += [str(fault)] if str(fault) not in faults else []
-            continue
-        if one in found:
-            faults.append(f"{one.code!r} is there twice; there is one of each card")
-        found.append(one)
-    return tuple(found)
+    found = read_cards(words[:CARDS_READ], card, faults)
+    twice = [one for place, one in enumerate(found) if one in found[:place]]
+    faults += [f"{one.code!r} is there twice; there is one of each card" for one in twice]
+    return found
 
 
 def _count_faults(words: int, first_seat: int) -> list[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from moosekit.core.awaits import Over
-from moosekit.core.json_data import Json
 from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.view import FaceView
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import ending_of
 
 
 def board(view: FaceView) -> Board:
@@ -28,12 +28,5 @@ def board(view: FaceView) -> Board:
         "clocked": facts.setup.clocked,
         "paces": [facts.setup.pace(seat) for seat in range(facts.setup.players)],
         "special": facts.setup.with_special,
-        "end": _end(view),
+        "end": ending_of(view.awaits),
     }
-
-
-def _end(view: FaceView) -> Json:
-    if not isinstance(view.awaits, Over):
-        return None
-    outcome = view.awaits.outcome
-    return {"points": list(outcome.points), "ranking": [[int(seat) for seat in place] for place in outcome.ranking]}

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar, cast
+from typing import Final, Generic, TypeVar
 
 from moosekit.core.awaits import Finite, OpenText, Window, asked
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.ids import CLOCK, SPECTATOR, Millis, Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.core.timing import START, Stamped
+from moosekit.core.timing import START, stamp_of, unstamped
 from moosekit.widgets.table.scene import Moment, TableScene
 
 P = TypeVar("P")
@@ -220,13 +220,4 @@ class Hands(Generic[P, S, A, E, V]):
         if not isinstance(session.game.legal(session.state, seat), Finite):
             return plan
         other = self._choose(seat, plan.stream)
-        return plan if _unstamped(other.action) == _unstamped(plan.action) else other
-
-
-def stamp_of(action: object, now: Millis) -> Millis:
-    """When an action is made: its stamp, or else now."""
-    return cast("Stamped[object]", action).at if isinstance(action, Stamped) else now
-
-
-def _unstamped(action: object) -> object:
-    return cast("Stamped[object]", action).action if isinstance(action, Stamped) else action
+        return plan if unstamped(other.action) == unstamped(plan.action) else other

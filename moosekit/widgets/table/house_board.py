@@ -12,6 +12,7 @@ from moosekit.games.moose_in_the_house.houses import Cover, House
 from moosekit.games.moose_in_the_house.moves import answers, turn_options
 from moosekit.games.moose_in_the_house.view import HouseView
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import ending_of
 
 
 def hand_of(view: HouseView, seat: Seat) -> Cards:
@@ -36,7 +37,7 @@ def board(view: HouseView, own: Seat | None) -> Board:
         "turn": None if over else int(facts.turn),
         "attack": _attack(view),
         "counted": _counted(view),
-        "end": _end(view),
+        "end": ending_of(view.awaits),
         "may": _may(view, own),
     }
 
@@ -79,13 +80,6 @@ def _counted(view: HouseView) -> list[Json]:
         counted_data(hand_of(view, Seat(seat)), house.moose, -points[seat] - house.moose)
         for seat, house in enumerate(houses)
     ]
-
-
-def _end(view: HouseView) -> Json:
-    if not isinstance(view.awaits, Over):
-        return None
-    outcome = view.awaits.outcome
-    return {"points": list(outcome.points), "ranking": [[int(seat) for seat in place] for place in outcome.ranking]}
 
 
 def _may(view: HouseView, own: Seat | None) -> Json:

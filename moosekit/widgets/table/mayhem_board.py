@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from moosekit.core.awaits import Over
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.games.moose_match_mayhem.cards import codes
@@ -10,6 +9,7 @@ from moosekit.games.moose_match_mayhem.herds import sets_in
 from moosekit.games.moose_match_mayhem.state import Flip
 from moosekit.games.moose_match_mayhem.view import MayhemView
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import ending_of
 
 
 def board(view: MayhemView) -> Board:
@@ -29,7 +29,7 @@ def board(view: MayhemView) -> Board:
         "same": facts.setup.same_instant,
         "dispute": _dispute(flip),
         "asks": _asks(view, flip),
-        "end": _end(view),
+        "end": ending_of(view.awaits),
     }
 
 
@@ -46,10 +46,3 @@ def _asks(view: MayhemView, flip: Flip | None) -> Json:
         return None
     options = sets_in(view.zone("herd", flip.asks).cards, view.facts.setup.three_wilds)
     return {"seat": int(flip.asks), "colours": [str(one.colour) for one in options if one.colour is not None]}
-
-
-def _end(view: MayhemView) -> Json:
-    if not isinstance(view.awaits, Over):
-        return None
-    outcome = view.awaits.outcome
-    return {"points": list(outcome.points), "ranking": [[int(seat) for seat in place] for place in outcome.ranking]}

@@ -19,6 +19,7 @@ from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.play import Play
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import ending_of
 
 
 def hand_of(view: MoustacheView, seat: Seat) -> Cards:
@@ -69,7 +70,7 @@ def board(view: MoustacheView, own: Seat | None, language: str) -> Board:
         "results": [{"stars": list(result.stars), "winner": str(result.winner)} for result in facts.results],
         "count": None,
         "printed": list(facts.setup.stars),
-        "end": _end(view),
+        "end": ending_of(view.awaits),
         "turn": int(view.awaits.seat) if isinstance(view.awaits, Turn) else None,
         "may": _may(view, own, rules),
     }
@@ -103,13 +104,6 @@ def _trophies(view: MoustacheView, seat: Seat) -> list[Json]:
 def _aside(view: MoustacheView, own: Seat | None) -> list[Json]:
     """The cards that the own seat has set aside."""
     return [] if own is None else list(codes(revealed(view.facts.aside[own]) or ()))
-
-
-def _end(view: MoustacheView) -> Json:
-    if not isinstance(view.awaits, Over):
-        return None
-    outcome = view.awaits.outcome
-    return {"points": list(outcome.points), "ranking": [[int(seat) for seat in place] for place in outcome.ranking]}
 
 
 def _may(view: MoustacheView, own: Seat | None, rules: TrickRules) -> Json:

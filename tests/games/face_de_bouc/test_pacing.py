@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import CLOCK, OPEN, SPECTATOR, Actor, Millis, Seat
 from moosekit.core.json_data import Reader, canonical
+from moosekit.core.pace import Pace
 from moosekit.core.refusal import BadSetup
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
@@ -19,7 +20,7 @@ from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import PASS, PRESS, Act, Action, Say
 from moosekit.games.face_de_bouc.events import Event, Won
 from moosekit.games.face_de_bouc.position import position
-from moosekit.games.face_de_bouc.setup import Pace, Setup, without_clock
+from moosekit.games.face_de_bouc.setup import Setup, without_clock
 from moosekit.games.face_de_bouc.switches import Clock, SpecialShout
 from moosekit.testing import conformance
 from tests.games.face_de_bouc.bench import Bench, special

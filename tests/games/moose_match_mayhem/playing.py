@@ -11,6 +11,7 @@ from moosekit.core.chance import Chance, Seeded
 from moosekit.core.game import Game
 from moosekit.core.ids import CLOCK, Actor, Millis
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.pace import Pace
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
@@ -18,7 +19,7 @@ from moosekit.games.moose_match_mayhem.actions import Action, Plain
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
 from moosekit.games.moose_match_mayhem.make_up import PLAYERS
-from moosekit.games.moose_match_mayhem.setup import Pace, Setup, turn_by_turn
+from moosekit.games.moose_match_mayhem.setup import Setup, turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.switches import SWITCHES
 from moosekit.games.moose_match_mayhem.view import MayhemView

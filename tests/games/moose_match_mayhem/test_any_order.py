@@ -12,13 +12,14 @@ from moosekit.core.awaits import Turn
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import CLOCK, SPECTATOR, Actor, Millis, Seat
 from moosekit.core.json_data import canonical
+from moosekit.core.pace import Pace
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
 from moosekit.games.moose_match_mayhem.cards import ANIMAL_COLOURS
 from moosekit.games.moose_match_mayhem.clock import acts_once, awaited
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.position import position
-from moosekit.games.moose_match_mayhem.setup import Pace, Setup
+from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.switches import SWITCHES
 from tests.games.moose_match_mayhem.playing import GAME, with_switches
