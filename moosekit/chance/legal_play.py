@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -16,11 +17,35 @@ from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards, Colour
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.following import playable_cards
 from moosekit.games.moustache.resolve import PLAYS, Plays, TrickRules, decide_trick
+from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import HAND_SIZE
 
 #: tables where no hand holds a joker
 FOLLOWED_TABLES: Final = (4, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class LegalPlay:
+    """What came of rounds of random legal play: who took the tricks, and which cards were played, one after another."""
+
+    winners: tuple[AnimalCard | None, ...]
+    played: Cards
+
+    def tally(self) -> dict[AnimalCard, tuple[int, int]]:
+        """How many tricks each card took, of those that it lay in.
+
+        >>> legal_rounds((), 4, 100, 7).tally()[AnimalCard.of("B10")]
+        (89, 89)
+        """
+        wins: dict[AnimalCard, int] = dict.fromkeys(ANIMALS, 0)
+        plays = dict(wins)
+        for card in self.played:
+            plays[card] += 1
+        for winner in self.winners:
+            if winner is not None:
+                wins[winner] += 1
+        return {card: (wins[card], plays[card]) for card in ANIMALS}
 
 
 @lru_cache(maxsize=16)
@@ -35,15 +60,23 @@ def legal_colours(players: int, row: str, rounds: int, seed: int) -> Sample[Colo
     Raises:
         Uncountable: a table with jokers.
     """
-    if players not in FOLLOWED_TABLES:
-        raise Uncountable(f"{players!r} players: some hands hold jokers then; expected 4 or 6")
-    rules = TrickRules.of(row_of(row))
-    stream = Stream.seeded(seed).child("legal")
-    taken = [won for number in range(rounds) for won in _round(players, rules, stream.at(number))]
+    taken = legal_rounds(row_of(row), players, rounds, seed).winners
     return Sample(tuple([None if card is None else card.colour for card in taken]), seed)
 
 
-def _round(players: int, rules: TrickRules, stream: Stream) -> list[AnimalCard | None]:
+@lru_cache(maxsize=64)
+def legal_rounds(row: tuple[RuleCard, ...], players: int, rounds: int, seed: int) -> LegalPlay:
+    """So many rounds under a row of rule cards, read to the last word. Raises as ``legal_colours``."""
+    if players not in FOLLOWED_TABLES:
+        raise Uncountable(f"{players!r} players: some hands hold jokers then; expected 4 or 6")
+    rules = TrickRules.of(row)
+    stream = Stream.seeded(seed).child("legal")
+    found = [_round(players, rules, stream.at(number)) for number in range(rounds)]
+    winners = [winner for one in found for winner in one.winners]
+    return LegalPlay(tuple(winners), tuple([card for one in found for card in one.played]))
+
+
+def _round(players: int, rules: TrickRules, stream: Stream) -> LegalPlay:
     """One round: the seat that takes a trick leads the next one."""
     size = HAND_SIZE[players]
     dealt = hand_of(Deck.of(ANIMALS), size * players, stream.child("deal"))
@@ -62,4 +95,4 @@ def _round(players: int, rules: TrickRules, stream: Stream) -> list[AnimalCard |
         contest = decide_trick(plays, rules, journal)
         winners.append(None if contest.named is None else contest.card(contest.named))
         leader = leader if contest.named is None else int(contest.plays[contest.named].seat)
-    return winners
+    return LegalPlay(tuple(winners), dealt)

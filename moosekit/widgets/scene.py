@@ -44,7 +44,7 @@ def scene_of(
         row=[row_card(card, saying) for card in trick.row],
         reading=reading_name(trick.reading, saying),
         readings=[reading_name(reading, saying) for reading in READINGS],
-        colours=[_colour(colour, saying) for colour in COLOURS],
+        colours=[colour_of(colour, saying) for colour in COLOURS],
         hands=[Hand(seat=seat, cards=[card.code for card in hand]) for seat, hand in enumerate(hands)],
         cards={card.code: saying.card(card.code) for card in sorted(shown)},
         guesses=_guesses(trick, frames, saying, {seat["seat"]: seat["name"] for seat in seats}),
@@ -75,7 +75,8 @@ def reading_name(reading: str, saying: Saying) -> Reading:
     return Reading(id=str(reading), title=saying.reading(reading))
 
 
-def _colour(colour: str, saying: Saying) -> Colour:
+def colour_of(colour: str, saying: Saying) -> Colour:
+    """A colour of the game for the page."""
     name = saying.colour(colour)
     return Colour(id=str(colour), pip=colour[0], name=name, animal=saying.ui(f"animal.{colour}"))
 

@@ -12,5 +12,5 @@ export function gapOf(scene: PredictScene, made: number, truth: Truth, words: Wo
   if (Math.round(truth.value) === made) return words("right");
   const told = { gap: digits(Math.abs(gap), scene.language, scene.kind === "chance" ? 2 : 3) };
   if (Math.abs(gap) <= CLOSE * (scene.high - scene.low)) return words("close");
-  return words(`${gap > 0 ? "high" : "low"}.${scene.kind}`, told);
+  return gap > 0 ? words(`high.${scene.kind}`, told) : words(`low.${scene.kind}`, told);
 }

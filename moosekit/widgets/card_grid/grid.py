@@ -1,0 +1,185 @@
+"""The CardGrid: a heat map of every card's chance to take a trick, which follows the rule cards that are laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final, cast, get_args
+
+import traitlets
+
+from moosekit.chance.faults import Uncountable
+from moosekit.chance.legal_play import FOLLOWED_TABLES
+from moosekit.core.json_data import Json, Reader
+from moosekit.core.stream import MASK
+from moosekit.games.moustache.cards import ANIMALS
+from moosekit.games.moustache.rule_card import RuleCard
+from moosekit.games.moustache.rule_cards import BLACK, row_of
+from moosekit.tricks.row import Reading
+from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.card_grid.contract import GridScene
+from moosekit.widgets.card_grid.fallback import fallback_html
+from moosekit.widgets.card_grid.scene import LONGEST, grid_scene
+from moosekit.widgets.card_grid.trying import Trying
+from moosekit.widgets.contract import Theme
+from moosekit.widgets.saying import Saying
+from moosekit.words import numbers
+
+#: more rounds of legal play are not waited for
+MOST_ROUNDS: Final = 3000
+#: rule cards on offer; with more there are too many rows to send
+MOST_RULES: Final = 6
+
+
+class CardGrid(MooseWidget):
+    """Every card of Moustache with its chance to take a trick of four random cards (or as many as there are players).
+
+    ``rules`` are the rule cards that can be laid: those of the rulebook that can decide a trick, unless you say
+    otherwise; the row is read in this order. ``row`` lie in it at first. All tables are worked out by the game and go
+    with the page. ``legal`` rounds of random legal play, if you ask for some, are shown beside: there who can follow
+    suit does. They go with the page for rows of no card or one; for more cards the page asks Python.
+
+    ``row`` are the ids of the cards in the row, ``at`` is the card looked at, by its place in the pack (0 is green 0,
+    43 blue 10); both can be set from Python.
+
+    Raises:
+        TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+
+    >>> grid = CardGrid(rules="twos-win,reversed")
+    >>> grid.at = 13
+    >>> grid
+    CardGrid(row=none, 4 players, pink 2: 2.32%)
+    >>> grid.row = ["twos-win"]
+    >>> grid
+    CardGrid(row=twos-win, 4 players, pink 2: 86.4%)
+    >>> grid.close()
+    """
+
+    _front = "card-grid"
+
+    scene: Data[GridScene] = Data[GridScene]().tag(sync=True)
+    row: Data[list[str]] = Data[list[str]]().tag(sync=True)
+    at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
+    legal: Data[dict[str, list[list[int]]]] = Data[dict[str, list[list[int]]]]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
+
+    def __init__(
+        self,
+        *,
+        rules: str | Sequence[str | RuleCard] = BLACK,
+        row: str | Sequence[str | RuleCard] = "",
+        players: int = 4,
+        reading: str = Reading.LAST_WORD,
+        legal: int = 0,
+        seed: int = 7,
+        language: str = "en",
+        theme: Theme = "auto",
+    ) -> None:
+        laid, offer = _cards(row), _cards(rules)
+        offered = (*offer, *(card for card in laid if card not in offer))
+        _check(offered, laid, legal, players, seed)
+        self._trying = Trying(offered, players, Reading(reading), Saying.about(offered, language))
+        self._rounds, self._seed = legal, seed
+        few = self._trying.rows(1) if legal else ()
+        super().__init__(
+            language,
+            {
+                "scene": grid_scene(self._trying, legal),
+                "row": [card.id for card in offered if card in laid],
+                "at": len(ANIMALS) - 1,
+                "legal": {self._trying.key(one): self._trying.legal(one, legal, seed) for one in few},
+                "words": self._trying.saying.page("card-grid.page."),
+                "theme": theme,
+            },
+        )
+        self._play_legally()
+        self.observe(self._play_legally, ["row"])
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this grid alone is called."""
+        return self.scene["title"]
+
+    def chance(self, card: str) -> Fraction:
+        """The chance of a card, such as ``B8``, under the row as it lies.
+
+        >>> with CardGrid() as grid:
+        ...     grid.chance("B8")
+        Fraction(260, 301)
+        """
+        table = self.scene["tables"][self.scene["answers"][self._key]["table"]]
+        return Fraction(table[ANIMALS.index(ANIMALS[0].of(card))], self._trying.of)
+
+    def __repr__(self) -> str:
+        card = ANIMALS[self.at]
+        chance = numbers.percent(self.chance(card.code), "en")
+        row = ",".join(self.row) or "none"
+        return f"CardGrid(row={row}, {self._trying.players} players, {card.colour} {card.value}: {chance})"
+
+    @property
+    def _key(self) -> str:
+        return self._trying.key(self._trying.row(self.row))
+
+    def _play_legally(self, _change: object = None) -> None:
+        """Legal play under the row as it lies, where it was asked for and is not known yet."""
+        if self._rounds and self._key not in self.legal:
+            row = self._trying.row(self.row)
+            self.legal = {**self.legal, self._key: self._trying.legal(row, self._rounds, self._seed)}
+
+    @traitlets.validate("row")
+    def _valid_row(self, proposal: dict[str, object]) -> list[str]:
+        row, known = cast("list[str]", proposal["value"]), self._trying.ids
+        if not all(id_ in known for id_ in row) or len(set(row)) != len(row) or len(row) > LONGEST:
+            raise traitlets.TraitError(
+                f"{row!r} is no row of at most {LONGEST} different cards out of {', '.join(known)}"
+            )
+        return [id_ for id_ in known if id_ in row]
+
+    @traitlets.validate("at")
+    def _valid_at(self, proposal: dict[str, object]) -> int:
+        at = cast("int", proposal["value"])
+        if not 0 <= at < len(ANIMALS):
+            raise traitlets.TraitError(f"at={at!r} is out of range: expected 0 to {len(ANIMALS) - 1}")
+        return at
+
+    @traitlets.validate("theme")
+    def _valid_theme(self, proposal: dict[str, object]) -> str:
+        theme = cast("str", proposal["value"])
+        if theme not in get_args(Theme):
+            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
+        return theme
+
+    def _checks(self) -> Checks:
+        return {"row": self._read_row, "at": lambda value: value.whole(0, len(ANIMALS) - 1)}
+
+    def _read_row(self, value: Reader) -> Json:
+        row = [item.choice(self._trying.ids) for item in value.items()[: LONGEST + 1]]
+        if len(row) > LONGEST or len(set(row)) != len(row):
+            raise value.fault(f"expected at most {LONGEST} different cards")
+        return [*row]
+
+    def _receive(self, content: Json) -> None:
+        """The page asks only whether Python is there; rows come as values."""
+        if isinstance(content, dict) and content.get("kind") == "hello":
+            self.send({"kind": "hello", "id": 0, "sentence": ""})
+
+    def _fallback_html(self) -> str:
+        return fallback_html(self.scene, self._key, self._trying.row(self.row), self._trying.saying)
+
+
+def _cards(named: str | Sequence[str | RuleCard]) -> tuple[RuleCard, ...]:
+    return row_of(named if isinstance(named, str) else tuple(named))
+
+
+def _check(offered: tuple[RuleCard, ...], laid: tuple[RuleCard, ...], legal: int, players: int, seed: int) -> None:
+    if len(offered) > MOST_RULES:
+        raise Uncountable(f"{len(offered)} rule cards on offer: at most {MOST_RULES}, as every row of them is sent")
+    if len(laid) > LONGEST:
+        raise Uncountable(f"{len(laid)} rule cards were laid: a row has at most {LONGEST}")
+    if not 0 <= legal <= MOST_ROUNDS:
+        raise Uncountable(f"{legal!r} rounds of legal play: expected 0 to {MOST_ROUNDS}")
+    if legal and players not in FOLLOWED_TABLES:
+        raise Uncountable(f"{players!r} players: some hands hold jokers then, so no legal play; expected 4 or 6")
+    if not 0 <= seed <= MASK:
+        raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
