@@ -16,6 +16,7 @@ from moosekit.chance.checking import check
 from moosekit.chance.form import Form
 from moosekit.chance.question import Question as ChanceQuestion
 from moosekit.chance.question import QuestionRef
+from moosekit.chance.questions import Family as ChanceFamily
 from moosekit.chance.questions import family as chance_family
 from moosekit.classroom.trouble import Trouble
 from moosekit.quiz import Family as RuleFamily
@@ -115,20 +116,37 @@ def exercise(name: str, language: str = "en") -> Exercise:
     return _on_rules(rule(name, language), language)
 
 
+def is_exercise(name: str) -> bool:
+    """Whether there is an exercise of this name; nothing is worked out for it.
+
+    >>> is_exercise("house.own-room.3"), is_exercise("house.own-room.24"), is_exercise("moustache.no-blue#9")
+    (True, False, False)
+    """
+    try:
+        _chance_named(name) if "#" in name else _rule_named(name)
+    except Trouble:
+        return False
+    return True
+
+
+def family_of(name: str) -> str:
+    """The name of all variants of an exercise.
+
+    >>> family_of("house.own-room.3"), family_of("moustache.no-blue#2")
+    ('house.own-room', 'moustache.no-blue#')
+    """
+    family, hash_, _ = name.partition("#")
+    return f"{family}#" if hash_ else name.rpartition(".")[0]
+
+
 def chance(name: str) -> ChanceQuestion:
     """The question about chances of a name with ``#``.
 
     Raises:
         Trouble: there is none.
     """
-    try:
-        ref = QuestionRef.parse(name)
-        found = chance_family(ref.family)
-    except (ValueError, KeyError):
-        raise Trouble("classroom.trouble.no-name", found=name[:60]) from None
-    if ref.variant >= len(found):
-        raise Trouble("classroom.trouble.no-variant", found=name[:60], last=len(found) - 1)
-    return found.variant(ref.variant)
+    found, number = _chance_named(name)
+    return found.variant(number)
 
 
 def rule(name: str, language: str) -> RuleQuestion:
@@ -137,13 +155,29 @@ def rule(name: str, language: str) -> RuleQuestion:
     Raises:
         Trouble: there is none.
     """
+    found, number = _rule_named(name)
+    return found.ask(number, language)
+
+
+def _chance_named(name: str) -> tuple[ChanceFamily, int]:
+    try:
+        ref = QuestionRef.parse(name)
+        found = chance_family(ref.family)
+    except (ValueError, KeyError):
+        raise Trouble("classroom.trouble.no-name", found=name[:60]) from None
+    if ref.variant >= len(found):
+        raise Trouble("classroom.trouble.no-variant", found=name[:60], last=len(found) - 1)
+    return found, ref.variant
+
+
+def _rule_named(name: str) -> tuple[RuleFamily, int]:
     taken = RULE_NAME.fullmatch(name)
-    if taken is None or taken[1] not in GAMES:
+    if taken is None:
         raise Trouble("classroom.trouble.no-name", found=name[:60])
     found = rule_family(name.rpartition(".")[0])
     if int(taken[2]) >= found.variants:
         raise Trouble("classroom.trouble.no-variant", found=name, last=found.variants - 1)
-    return found.ask(int(taken[2]), language)
+    return found, int(taken[2])
 
 
 def rule_family(name: str) -> RuleFamily:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, TextIO, cast
 
 from moosekit import __version__
-from moosekit.cli import chance, explain, lab, play, replay, simulate, worksheet
+from moosekit.cli import chance, collect, explain, lab, play, replay, simulate, worksheet
 from moosekit.cli.parsing import Failed, Parser, Run, language_in
 from moosekit.cli.screen import harmless
 from moosekit.words.catalogue import UnknownLanguage, catalogue
@@ -83,6 +83,7 @@ def _parser(language: str) -> Parser:
         ("simulate", simulate),
         ("lab", lab),
         ("worksheet", worksheet),
+        ("collect", collect),
     ):
         about = parser.says(f"cli.help.{name}.about")
         words = commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.", add_help=False)

@@ -1,0 +1,183 @@
+"""Progress in a file beside the notebook. Nothing that is there is ever lost, and nothing leaves the machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from moosekit.classroom.code import LessonCode
+from moosekit.classroom.files import write_new, write_whole
+from moosekit.classroom.marking import Marked, mark
+from moosekit.classroom.progress import Progress, Try
+from moosekit.classroom.trouble import Trouble
+from moosekit.core.json_data import LONGEST_TEXT
+from moosekit.words import text
+
+MOST_BESIDE: Final = 1000
+
+
+class ProgressFile:
+    """The answers of whoever sits here, kept in a JSON file after every answer.
+
+    A file that is damaged, of another program, or of another lesson is put aside under another name, ``notice`` says
+    so, and a new one begins.
+
+    Args:
+        file: where; ``progress.json`` beside the notebook if nothing is said.
+        code: the code of the lesson, as typed or as a value.
+        name: who it is; better left out.
+        language: of all that is said.
+
+    Raises:
+        Trouble: the code is none, or the file can be neither read nor put aside.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     kept = ProgressFile(Path(folder, "mine.json"))
+    ...     print(kept.answer("moustache.where-is-it#0", "1/4").slip)
+    ...     print(ProgressFile(Path(folder, "mine.json")))
+    equiprobable
+    1 try, 0 right (mine.json)
+    """
+
+    def __init__(
+        self,
+        file: str | Path = "progress.json",
+        *,
+        code: LessonCode | str | None = None,
+        name: str = "",
+        language: str = "en",
+    ) -> None:
+        self.file = Path(file)
+        self.code = LessonCode.parse(code) if isinstance(code, str) else code
+        self.language = language if self.code is None else self.code.language
+        self.notice = ""
+        self._name = name
+        self._unsaved = False
+        self._progress = self._begun()
+        self._progress = self._now()
+
+    @property
+    def progress(self) -> Progress:
+        """All answers so far."""
+        return self._progress
+
+    def answer(self, question: str, answer: str) -> Marked:
+        """Marks an answer and keeps it.
+
+        Raises:
+            Trouble: there is no such question; or the file cannot be written, and then the answer is kept here.
+        """
+        self._progress = self._now().answered(question, answer)
+        marked = mark(question, answer, self.language)
+        self._save()
+        return marked
+
+    def set_tries(self, questions: Iterable[str], tries: Iterable[Try]) -> None:
+        """All answers to some questions at once, as a quiz has them; those to other questions stay.
+
+        Raises:
+            Trouble: as ``answer`` does.
+        """
+        changed = self._now().without(questions)
+        for one in tries:
+            changed = changed.answered(one.question, one.answer)
+        if changed.tries != self._progress.tries:
+            self._progress = changed
+            self._save()
+
+    def start_fresh(self) -> str:
+        """Not me: begins anew for somebody else. What was there stays in a file of another name, for the teacher.
+
+        Returns:
+            A sentence that says where it is.
+
+        Raises:
+            Trouble: the folder cannot be written to.
+        """
+        aside = self._put_aside()
+        self._name = ""
+        self._unsaved = False
+        self._progress = self._begun()
+        key = "fresh" if aside is None else "fresh-aside"
+        return text(f"classroom.progress.{key}", self.language, file="" if aside is None else aside.name)
+
+    def export_csv(self, file: str | Path) -> None:
+        """Writes a new file with a line for each answer, as comma-separated values.
+
+        Raises:
+            Trouble: it is there already, or cannot be written.
+        """
+        from io import StringIO
+
+        lines = StringIO()
+        self._progress.write_csv(lines)
+        write_new(Path(file), lines.getvalue())
+
+    def __repr__(self) -> str:
+        right = sum(marked.right for marked in self._progress.marked())
+        tries = len(self._progress.tries)
+        return text("classroom.progress.repr", self.language, count=tries, right=right, file=self.file.name)
+
+    def _begun(self) -> Progress:
+        return Progress("" if self.code is None else str(self.code)).called(self._name)
+
+    def _now(self) -> Progress:
+        """What the file holds now: another quiz of the notebook may have written to it, or somebody started fresh."""
+        if self._unsaved:
+            return self._progress
+        found = self._found() or self._begun()
+        return found.called(self._name) if self._name else found
+
+    def _found(self) -> Progress | None:
+        """What the file holds; ``None`` if there is none, or if it had to be put aside."""
+        try:
+            found = read_progress(self.file)
+            if found is None or found.code == self._progress.code:
+                return found
+            raise Trouble("classroom.trouble.other-lesson", code=found.code or "–")
+        except Trouble as fault:
+            aside = self._put_aside()
+            kept = text("classroom.progress.aside", self.language, file="" if aside is None else aside.name)
+            self.notice = f"{fault.text(self.language)} {kept}"
+            return None
+
+    def _put_aside(self) -> Path | None:
+        """Gives the file another name beside it; ``None`` where there is no file."""
+        if not self.file.exists():
+            return None
+        free = (self.file.with_name(f"{self.file.stem}-{number}{self.file.suffix}") for number in range(1, MOST_BESIDE))
+        aside = next((one for one in free if not one.exists()), None)
+        if aside is None:
+            raise Trouble("classroom.trouble.exists", file=str(self.file))
+        try:
+            return self.file.rename(aside)
+        except OSError as fault:
+            problem = fault.strerror or str(fault)
+            raise Trouble("classroom.trouble.not-written", file=str(aside), problem=problem) from None
+
+    def _save(self) -> None:
+        self._unsaved = True
+        write_whole(self.file, self._progress.write())
+        self._unsaved = False
+
+
+def read_progress(file: Path) -> Progress | None:
+    """The progress in a file; ``None`` where there is no file.
+
+    Raises:
+        Trouble: it cannot be read, is damaged, of another program or of a newer version.
+    """
+    try:
+        if not file.exists():
+            return None
+        if file.stat().st_size > LONGEST_TEXT:
+            raise Trouble("classroom.trouble.foreign")
+        content = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Trouble("classroom.trouble.foreign") from None
+    except (OSError, ValueError) as fault:
+        problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+        raise Trouble("classroom.trouble.not-read", file=str(file), problem=problem) from None
+    return Progress.read(content)

@@ -1,0 +1,66 @@
+"""``moosekit collect``: the table of a class from the files of its pupils. Nothing leaves the machine."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from pathlib import Path
+
+from moosekit.cli.parsing import Failed, Parser
+from moosekit.words.catalogue import text
+
+
+def describe(parser: Parser) -> None:
+    """The words that this command understands."""
+    parser.add_argument("files", metavar="FILE.json", nargs="+", help=parser.says("cli.help.collect.files"))
+    parser.add_argument("--names", action="store_true", help=parser.says("cli.help.collect.names"))
+    parser.add_argument("--csv", metavar="FILE.csv", help=parser.says("cli.help.collect.csv"))
+
+
+def run(told: argparse.Namespace) -> None:
+    """Does what was asked for. A file that cannot be read is told on its own, and the others are counted.
+
+    Raises:
+        Failed: there is no file that can be read, or the table cannot be written.
+    """
+    from moosekit.classroom.class_table import class_table
+    from moosekit.classroom.files import write_new
+    from moosekit.classroom.progress import Progress
+    from moosekit.classroom.progress_file import read_progress
+    from moosekit.classroom.trouble import Trouble
+
+    language = str(told.language)
+    found: dict[str, Progress] = {}
+    for file in _files([str(name) for name in told.files]):
+        try:
+            progress = read_progress(file)
+            if progress is None:
+                raise Trouble("classroom.trouble.no-file")
+            found[str(file)] = progress
+        except Trouble as fault:
+            sys.stderr.write(f"{text('classroom.cli.left-out', language, file=str(file), why=fault.text(language))}\n")
+    if not found:
+        raise Failed(text("classroom.cli.none", language))
+    table = class_table(found, language)
+    sys.stdout.write(f"{table.table(language)}\n")
+    if told.names:
+        sys.stdout.write(f"\n{table.by_pupil(language)}\n")
+    if told.csv is not None:
+        lines = io.StringIO()
+        table.write_csv(lines)
+        try:
+            write_new(Path(str(told.csv)), lines.getvalue())
+        except Trouble as fault:
+            raise Failed(fault.text(language)) from None
+        sys.stdout.write(f"\n{text('classroom.cli.table', language, file=str(told.csv))}\n")
+
+
+def _files(names: list[str]) -> list[Path]:
+    """Each file once. Where a shell leaves a pattern as it is, such as ``*.json``, it is filled in here."""
+    paths: dict[Path, None] = {}
+    for name in names:
+        file = Path(name)
+        matching = sorted(file.parent.glob(file.name)) if "*" in file.name and not file.exists() else [file]
+        paths.update(dict.fromkeys(matching))
+    return list(paths)

@@ -1,0 +1,95 @@
+"""Quizzes that remember: what is answered goes into a file beside the notebook, and is there again the next time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from moosekit.classroom.code import LessonCode
+from moosekit.classroom.exercise import LETTERS
+from moosekit.classroom.progress import Try
+from moosekit.classroom.progress_file import ProgressFile
+from moosekit.classroom.trouble import Trouble
+from moosekit.widgets.numbers.contract import NumberTry
+from moosekit.widgets.numbers.number_quiz import NumberQuiz
+from moosekit.widgets.quiz.contract import QuizAnswer
+from moosekit.widgets.quiz.quiz import Quiz
+
+AnyQuiz: TypeAlias = Quiz | NumberQuiz
+FILE: Final = "progress.json"
+
+
+class Kept(ProgressFile):
+    """The progress of a quiz in a file; also everything that ``ProgressFile`` can do.
+
+    What cannot be written stays in the quiz, and ``notice`` says why.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     quiz = NumberQuiz("8", seed=1)
+    ...     kept = keep(quiz, Path(folder, "mine.json"))
+    ...     quiz.progress = [{"question": quiz.scene["questions"][0]["variants"][0]["id"], "typed": "1/4"}]
+    ...     print(kept)
+    ...     print(kept.start_fresh(), quiz.progress)
+    1 try, 0 right (mine.json)
+    You start fresh. What was there is kept for your teacher in mine-1.json. []
+    """
+
+    def __init__(self, quiz: AnyQuiz, file: str | Path, *, code: LessonCode | str | None, name: str) -> None:
+        super().__init__(file, code=code, name=name, language=quiz.language)
+        self._quiz = quiz
+        self._own = own_questions(quiz)
+        _bring_back(quiz, [one for one in self.progress.tries if one.question in self._own])
+        quiz.observe(lambda _change: self._keep(), "progress")
+
+    def start_fresh(self) -> str:
+        """Not me: begins anew for somebody else, in the quiz as well."""
+        said = super().start_fresh()
+        self._quiz.progress = []
+        return said
+
+    def _keep(self) -> None:
+        try:
+            self.set_tries(self._own, tries_of(self._quiz))
+        except Trouble as fault:
+            self.notice = fault.text(self.language)
+
+
+def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | None = None, name: str = "") -> Kept:
+    """Brings back what the file holds of a quiz, and from now on keeps every answer in it.
+
+    Several quizzes of a notebook may share a file: each keeps the answers to its own questions.
+
+    Args:
+        quiz: a ``Quiz`` or a ``NumberQuiz``.
+        file: where, beside the notebook.
+        code: the code of the lesson, so that answers of another lesson are not mixed in.
+        name: who it is; better left out.
+
+    Raises:
+        Trouble: the code is none, or the file can be neither read nor put aside.
+    """
+    return Kept(quiz, file, code=code, name=name)
+
+
+def own_questions(quiz: AnyQuiz) -> tuple[str, ...]:
+    """The names of all questions that a quiz can ask."""
+    if isinstance(quiz, NumberQuiz):
+        return tuple([variant["id"] for question in quiz.scene["questions"] for variant in question["variants"]])
+    return tuple([question["id"] for question in quiz.scene["questions"]])
+
+
+def tries_of(quiz: AnyQuiz) -> tuple[Try, ...]:
+    """The answers of a quiz."""
+    if isinstance(quiz, NumberQuiz):
+        return tuple([Try(one["question"], one["typed"]) for one in quiz.progress])
+    return tuple([Try(one["question"], LETTERS[one["choice"]]) for one in quiz.progress])
+
+
+def _bring_back(quiz: AnyQuiz, tries: list[Try]) -> None:
+    if isinstance(quiz, NumberQuiz):
+        quiz.progress = [NumberTry(question=one.question, typed=one.answer) for one in tries]
+        return
+    choices = {question["id"]: LETTERS[: len(question["choices"])] for question in quiz.scene["questions"]}
+    answers = {one.question: choices[one.question].find(one.answer) for one in tries}  # each question once
+    quiz.progress = [QuizAnswer(question=name, choice=at) for name, at in answers.items() if at >= 0]

@@ -1,0 +1,186 @@
+"""Progress in a file: whole or not at all, never lost, and a sentence for every file that is not ours."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from moosekit.classroom.code import LessonCode
+from moosekit.classroom.progress import FORMAT, HEADS, LONGEST_ANSWER, MOST_TRIES, Progress, Try
+from moosekit.classroom.progress_file import ProgressFile, read_progress
+from moosekit.classroom.trouble import Trouble
+from moosekit.words import LANGUAGES
+
+CHANCE = "moustache.where-is-it#0"  # 5/17
+RULE = "house.own-room.3"  # yes or no
+CODE = str(LessonCode.make("N01", seed=7))
+OTHER = str(LessonCode.make("N02", seed=7))
+GOOD = Progress(CODE, "", (Try(CHANCE, "1/4"), Try(RULE, "A"))).write()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "progress.json"
+
+
+def test_every_answer_is_in_the_file_at_once_and_there_again_next_time(file: Path) -> None:
+    kept = ProgressFile(file, code=CODE)
+    assert not kept.answer(CHANCE, "1/4").right
+    assert read_progress(file) == kept.progress
+    assert kept.answer(CHANCE, "5/17").right
+    again = ProgressFile(file, code=CODE)
+    assert again.progress.tries == (Try(CHANCE, "1/4"), Try(CHANCE, "5/17"))
+    assert again.notice == ""
+    assert repr(again) == "2 tries, 1 right (progress.json)"
+
+
+def test_the_file_tells_what_was_typed_and_nothing_else(file: Path) -> None:
+    ProgressFile(file, code=CODE).answer(CHANCE, " 1 /\n4 ")
+    data = json.loads(file.read_text(encoding="utf-8"))
+    tries = [{"question": CHANCE, "answer": "1 / 4"}]
+    assert data == {"format": FORMAT, "version": 1, "code": CODE, "name": "", "tries": tries}
+    assert [path.name for path in file.parent.iterdir()] == ["progress.json"]
+
+
+DAMAGED = {
+    "empty": "",
+    "no JSON": "{",
+    "cut off": GOOD[:-30],
+    "a list": "[]",
+    "another program": '{"cells": [], "nbformat": 4}',
+    "another format": GOOD.replace(FORMAT, "chess"),
+    "newer": GOOD.replace('"version": 1', '"version": 2'),
+    "no version": GOOD.replace('"version": 1,', ""),
+    "no tries": '{"format": "moosekit progress", "version": 1, "code": "", "name": ""}',
+    "a field too many": GOOD.replace('"name"', '"password": "x", "name"'),
+    "no such question": GOOD.replace(CHANCE, "moustache.where-is-it#99"),
+    "no such code": GOOD.replace(CODE, "N01-EN-AAAAA"),
+    "a number as an answer": GOOD.replace('"1/4"', "0.25"),
+    "an endless answer": GOOD.replace("1/4", "1" * (LONGEST_ANSWER + 1)),
+    "half a character": GOOD.replace("1/4", "\\ud800"),
+    "deep": "[" * 100_000,
+    "another lesson": GOOD.replace(CODE, OTHER),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_ours_is_put_aside_and_told(what: str, language: str, file: Path) -> None:
+    file.write_text(DAMAGED[what], encoding="utf-8")
+    code = LessonCode.make("N01", seed=7, language=language)
+    kept = ProgressFile(file, code=code)
+    assert kept.progress.tries == ()
+    assert "progress-1.json" in kept.notice
+    assert ("kept as" if language == "en" else "gardé sous le nom") in kept.notice
+    aside = file.with_name("progress-1.json")
+    assert aside.read_text(encoding="utf-8") == DAMAGED[what]
+    kept.answer(CHANCE, "5/17")
+    assert aside.read_text(encoding="utf-8") == DAMAGED[what]
+    assert len(ProgressFile(file, code=code).progress.tries) == 1
+
+
+def test_bytes_that_are_no_text_are_put_aside(file: Path) -> None:
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert "another program wrote it" in ProgressFile(file).notice
+    assert file.with_name("progress-1.json").read_bytes() == b"\x89PNG\xff\xfe"
+
+
+@pytest.mark.parametrize(
+    ("what", "english", "french"),
+    [
+        ("cut off", "is damaged", "est abîmé"),
+        ("newer", "of version 2", "de la version 2"),
+        ("another program", "another program wrote it", "un autre programme"),
+        ("another lesson", f"of another lesson ({OTHER})", f"d'une autre leçon ({OTHER})"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(what: str, english: str, french: str, file: Path) -> None:
+    for language, said in (("en", english), ("fr", french)):
+        file.write_text(DAMAGED[what], encoding="utf-8")
+        assert said in ProgressFile(file, code=LessonCode.make("N01", seed=7, language=language)).notice
+
+
+def test_not_me_start_fresh_keeps_what_was_there_for_the_teacher(file: Path) -> None:
+    kept = ProgressFile(file, code=CODE, name="Ada")
+    kept.answer(CHANCE, "5/17")
+    before = file.read_bytes()
+    assert "progress-1.json" in kept.start_fresh()
+    assert kept.progress == Progress(CODE)
+    assert not file.exists()
+    assert file.with_name("progress-1.json").read_bytes() == before
+    kept.answer(CHANCE, "1/4")
+    assert kept.start_fresh() == "You start fresh. What was there is kept for your teacher in progress-2.json."
+    assert kept.start_fresh() == "You start fresh."
+
+
+def test_an_answer_is_not_lost_where_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    kept = ProgressFile(tmp_path / "file" / "progress.json")
+    for count in (1, 2):
+        with pytest.raises(Trouble) as caught:
+            kept.answer(CHANCE, "5/17")
+        assert "cannot be written" in str(caught.value)
+        assert "Impossible d'écrire" in caught.value.text("fr")
+        assert len(kept.progress.tries) == count
+
+
+def test_a_write_that_breaks_leaves_the_old_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = ProgressFile(file)
+    kept.answer(CHANCE, "1/4")
+    before = file.read_bytes()
+
+    def full(self: Path, *_: object, **__: object) -> int:
+        self.touch()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(Trouble, match="No space left"):
+        kept.answer(CHANCE, "5/17")
+    monkeypatch.undo()
+    assert file.read_bytes() == before
+    assert [path.name for path in file.parent.iterdir()] == ["progress.json"]
+    kept.answer(RULE, "A")
+    assert [one.answer for one in ProgressFile(file).progress.tries] == ["1/4", "5/17", "A"]
+
+
+def test_two_at_one_file_keep_each_others_answers(file: Path) -> None:
+    one, other = ProgressFile(file), ProgressFile(file)
+    one.answer(CHANCE, "1/4")
+    other.answer(RULE, "A")
+    one.answer(CHANCE, "5/17")
+    assert [tried.answer for tried in ProgressFile(file).progress.tries] == ["1/4", "A", "5/17"]
+
+
+def test_there_is_an_end_to_answers() -> None:
+    full = Progress(tries=(Try(RULE, "A"),) * MOST_TRIES)
+    with pytest.raises(Trouble, match="10000 answers already"):
+        full.answered(RULE, "B")
+    assert Progress.read(full.write()) == full
+
+
+def test_a_question_that_does_not_exist_is_no_answer(file: Path) -> None:
+    with pytest.raises(Trouble, match="There is no exercise"):
+        ProgressFile(file).answer("whist.trumps#0", "1")
+    assert not file.exists()
+
+
+def test_a_table_of_all_answers(file: Path) -> None:
+    kept = ProgressFile(file, code=CODE, name="=HYPERLINK(1)")
+    kept.answer(CHANCE, "1/4")
+    kept.answer(CHANCE, "5/17")
+    kept.answer(RULE, "=A")
+    kept.export_csv(file.with_suffix(".csv"))
+    rows = list(csv.reader(io.StringIO(file.with_suffix(".csv").read_text(encoding="utf-8"))))
+    assert tuple(rows[0]) == HEADS
+    assert [row[2:6] + row[7:] for row in rows[1:]] == [
+        [CHANCE, "1", "1/4", "no", "equiprobable"],
+        [CHANCE, "2", "5/17", "yes", ""],
+        [RULE, "1", "'=A", "no", ""],
+    ]
+    assert {row[1] for row in rows[1:]} == {"'=HYPERLINK(1)"}
+    with pytest.raises(Trouble, match="is there already"):
+        kept.export_csv(file.with_suffix(".csv"))

@@ -1,0 +1,95 @@
+"""Quizzes that remember: what a page writes is in the file at once, and is there again in the next kernel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from moosekit.classroom.code import LessonCode
+from moosekit.classroom.progress import Progress
+from moosekit.widgets import NumberQuiz, Quiz
+from moosekit.widgets.keeping import AnyQuiz, keep, own_questions
+
+CODE = LessonCode.make("N01", seed=7)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "progress.json"
+
+
+@pytest.fixture
+def rules() -> Iterator[Quiz]:
+    with Quiz("moose-in-the-house", seed=3, clauses=["4"]) as quiz:
+        yield quiz
+
+
+@pytest.fixture
+def numbers() -> Iterator[NumberQuiz]:
+    with NumberQuiz(["8", "44"], seed=3) as quiz:
+        yield quiz
+
+
+def write(quiz: AnyQuiz, count: int) -> None:
+    """The page's own words: the first questions are answered, some of them wrong."""
+    names = own_questions(quiz)[:count]
+    if isinstance(quiz, NumberQuiz):
+        quiz.set_state({"progress": [{"question": name, "typed": "1/4"} for name in names]})
+    else:
+        quiz.set_state({"progress": [{"question": name, "choice": 0} for name in names]})
+
+
+@pytest.mark.parametrize("kind", ["rules", "numbers"])
+def test_what_a_page_writes_is_kept_and_comes_back(kind: str, file: Path, request: pytest.FixtureRequest) -> None:
+    quiz: AnyQuiz = request.getfixturevalue(kind)
+    kept = keep(quiz, file, code=CODE)
+    write(quiz, 3)
+    assert len(Progress.read(file.read_text(encoding="utf-8")).tries) == 3
+    answers = quiz.progress
+    quiz.progress = []
+    assert Progress.read(file.read_text(encoding="utf-8")).tries == ()
+    quiz.progress = list(answers)  # type: ignore[assignment] # of the same quiz
+    next_kernel = keep(quiz, file, code=CODE)
+    assert quiz.progress == answers
+    assert next_kernel.progress == kept.progress
+
+
+def test_two_quizzes_share_a_file(file: Path, rules: Quiz, numbers: NumberQuiz) -> None:
+    keep(rules, file)
+    keep(numbers, file)
+    write(rules, 2)
+    write(numbers, 2)
+    write(rules, 3)
+    questions = [one["question"] for one in json.loads(file.read_text(encoding="utf-8"))["tries"]]
+    assert sorted(questions) == sorted([*own_questions(rules)[:3], *own_questions(numbers)[:2]])
+
+
+def test_not_me_begins_anew_in_the_quiz_and_in_the_file(file: Path, numbers: NumberQuiz) -> None:
+    kept = keep(numbers, file)
+    write(numbers, 2)
+    assert "progress-1.json" in kept.start_fresh()
+    assert numbers.progress == []
+    assert not file.exists()
+    write(numbers, 1)
+    assert len(kept.progress.tries) == 1
+
+
+def test_a_quiz_goes_on_where_nothing_can_be_written(tmp_path: Path, rules: Quiz) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    kept = keep(rules, tmp_path / "file" / "progress.json")
+    write(rules, 2)
+    assert "cannot be written" in kept.notice
+    assert len(rules.progress) == 2
+    assert len(kept.progress.tries) == 2
+
+
+def test_answers_to_other_questions_are_left_alone(file: Path, rules: Quiz) -> None:
+    other = Progress().answered("moustache.no-blue#1", "1/2")
+    file.write_text(other.write(), encoding="utf-8")
+    keep(rules, file)
+    assert rules.progress == []
+    write(rules, 1)
+    assert Progress.read(file.read_text(encoding="utf-8")).tries[0] == other.tries[0]
