@@ -183,16 +183,17 @@ def test_what_a_screen_reader_finds_at_a_turn(show: Open) -> None:
         - list "The seats and the trick":
           - listitem:
             - img "In the pink team, with the crown"
-            - text: "Seat 2 a bot 11 in hand Won: 0"
+            - text: Seat 2 a bot 11 in hand
             - img "Green 3, hamster"
-            - text: leads
+            - text: "leads Won: 0"
           - listitem:
             - img "In the pink team"
-            - text: "Seat 3 a bot 11 in hand Won: 0"
+            - text: Seat 3 a bot 11 in hand
             - img "Green 1, hamster"
+            - text: "Won: 0"
           - listitem:
             - img "In the blue team"
-            - text: "Seat 1 you 12 in hand Won: 0 to play"
+            - text: "Seat 1 you 12 in hand to play Won: 0"
         """
     )
     expect(page.locator(".mt-own")).to_match_aria_snapshot(

@@ -69,7 +69,10 @@ export function rove(group: HTMLElement, selector: string, signal: AbortSignal):
   const settle = (active?: HTMLElement) => {
     const all = items();
     const current = active ?? all.find((item) => item.tabIndex === 0) ?? all[0];
-    for (const item of all) item.tabIndex = item === current ? 0 : -1;
+    for (const item of all) {
+      const index = item === current ? 0 : -1;
+      if (item.tabIndex !== index || !item.hasAttribute("tabindex")) item.tabIndex = index;
+    }
   };
   group.addEventListener(
     "keydown",

@@ -2,21 +2,41 @@
 
 const PAUSE = 120; // milliseconds: of several steps in a row only the last one is said
 
-export interface Speaker {
+export interface Live {
   readonly node: HTMLElement;
   say(text: string): void;
+}
+
+export interface Speaker extends Live {
   /** `undefined` where the browser has no voice */
   readonly voice: { on: boolean } | undefined;
 }
 
-export function speaker(language: string, signal: AbortSignal): Speaker {
+/** The live region; `aloud` hears what it says. */
+export function live(signal: AbortSignal, aloud?: (text: string) => void): Live {
   const node = document.createElement("div");
   node.className = "mk-hidden";
   node.setAttribute("role", "status");
   node.setAttribute("aria-live", "polite");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  return {
+    node,
+    say(text) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // The same text again would not be read again; a space that cannot be seen makes it another text.
+        node.textContent = node.textContent === text ? `${text}\u00a0` : text;
+        aloud?.(text);
+      }, PAUSE);
+    },
+  };
+}
+
+/** The live region with a voice. */
+export function speaker(language: string, signal: AbortSignal): Speaker {
   const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   const voice = synthesis && { on: false };
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const aloud = (text: string) => {
     if (!synthesis || !voice?.on) return;
     synthesis.cancel();
@@ -25,19 +45,7 @@ export function speaker(language: string, signal: AbortSignal): Speaker {
     synthesis.speak(speech);
   };
   signal.addEventListener("abort", () => {
-    clearTimeout(timer);
     if (voice?.on) synthesis?.cancel();
   });
-  return {
-    node,
-    voice,
-    say(text) {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        // The same text again would not be read again; a space that cannot be seen makes it another text.
-        node.textContent = node.textContent === text ? `${text}\u00a0` : text;
-        aloud(text);
-      }, PAUSE);
-    },
-  };
+  return { ...live(signal, aloud), voice };
 }

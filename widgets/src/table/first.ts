@@ -1,6 +1,7 @@
 // The first screen: how many play, which rules, who of them sits here, how strong the bots are; then Deal.
 import { button, fill, h } from "../ui/dom";
 import { icon } from "../ui/card-picture";
+import type { Variation } from "./contract";
 import type { Choices, TablePart, TableStage } from "./part";
 
 let screens = 0; // radio buttons of one screen need a name of their own on the page
@@ -8,8 +9,8 @@ let screens = 0; // radio buttons of one screen need a name of their own on the 
 export function first({ store, words, room }: TableStage, more?: Choices): TablePart {
   const name = `mt-first-${screens++}`;
   const usual = room.players.includes(4) ? 4 : (room.players[0] ?? 2);
-  const players = choices(`${name}-players`, room.players.map((count) => ({ value: String(count), title: String(count), about: "" })), String(usual));
-  const variations = choices(`${name}-rules`, room.variations.map(({ id, title, about }) => ({ value: id, title, about })), room.variation);
+  const players = choices(`${name}-players`, room.players.map((count) => ({ id: String(count), title: String(count), about: "" })), String(usual));
+  const variations = choices(`${name}-rules`, room.variations, room.variation);
   const people = h("select", { class: "mk-select" });
   const recount = () => {
     const before = people.value || "1";
@@ -35,14 +36,8 @@ export function first({ store, words, room }: TableStage, more?: Choices): Table
   return { node, update: () => undefined };
 }
 
-interface Choice {
-  readonly value: string;
-  readonly title: string;
-  readonly about: string;
-}
-
-function choices(name: string, options: readonly Choice[], chosen: string): { readonly node: HTMLElement; readonly value: () => string } {
-  const radios = options.map(({ value }) => h("input", { type: "radio", name, value, checked: value === chosen }));
+function choices(name: string, options: readonly Variation[], chosen: string): { readonly node: HTMLElement; readonly value: () => string } {
+  const radios = options.map(({ id }) => h("input", { type: "radio", name, value: id, checked: id === chosen }));
   const labels = options.map(({ title, about }, at) =>
     h("label", { class: "mk-option" }, radios[at], h("span", {}, h("b", {}, title), about ? h("small", { class: "mk-note" }, about) : null)));
   return { node: h("div", { class: "mt-options" }, ...labels), value: () => radios.find((radio) => radio.checked)?.value ?? chosen };

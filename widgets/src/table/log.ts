@@ -1,8 +1,9 @@
 // Everything that has happened, as a list that can be filtered, and the scrubber to look back with.
 import { icon } from "../ui/card-picture";
-import { assign, button, fill, h, write } from "../ui/dom";
+import { assign, button, h, write } from "../ui/dom";
 import { rove } from "../core/keys";
-import type { TableFrame } from "./contract";
+import { keyed } from "../ui/keyed";
+import { whenChanged } from "../ui/part";
 import type { TablePart, TableStage } from "./part";
 import type { View } from "./store";
 
@@ -26,33 +27,28 @@ export function log(stage: TableStage): TablePart {
   summary.addEventListener("click", () => (own = false));
   const details = h("details", { class: "mk-log mt-log", open: true }, summary,
     h("fieldset", { class: "mt-filters" }, h("legend", { class: "mk-hidden" }, words("filter")), ...boxes), list);
-  const lines = new Map<number, { readonly frame: TableFrame; readonly node: HTMLElement }>();
-  const lineOf = (frame: TableFrame, place: number): HTMLElement => {
-    const known = lines.get(place);
-    if (known?.frame === frame) return known.node;
-    const go = button({ class: "mk-line-go", "aria-label": words("go", { step: place + 1, line: frame.line }) }, () => store.look(place), String(place + 1));
-    const node = h("li", { class: "mk-line", "data-told": true }, go, h("span", { class: "mk-line-text" }, frame.line));
-    lines.set(place, { frame, node });
-    return node;
-  };
-  let places = "";
-  const relisted = (now: string, list: () => void) => {
-    const fresh = now !== places || store.scenes !== known;
-    [places, known] = [now, store.scenes];
-    if (fresh) list();
-  };
-  let known: readonly unknown[] = [];
+  let current = -1;
+  const lines = keyed(list, (key) => {
+    const place = Number.parseInt(key, 10);
+    const line = key.slice(String(place).length + 1);
+    const go = button({ class: "mk-line-go", "aria-label": words("go", { step: place + 1, line }) }, () => store.look(place), String(place + 1));
+    const node = h("li", { class: "mk-line", "data-told": true }, go, h("span", { class: "mk-line-text" }, line));
+    return { node, update: () => assign(node, { "aria-current": place === current ? "step" : null }) };
+  });
   const draw = ({ at, looking, last }: View) => {
     const before = store.scenes.slice(0, looking ? last + 1 : at + 1).map(({ frame }, place) => ({ frame, place }));
     const wanted = before.filter(({ frame }) => !store.off.has(frame.kind));
     const middle = wanted.findIndex(({ place }) => place >= at);
     const start = Math.max(0, Math.min((middle < 0 ? wanted.length : middle) - SHOWN / 2, wanted.length - SHOWN));
     const shown = wanted.slice(start, start + SHOWN);
-    relisted(shown.map(({ place }) => place).join(), () => fill(list, ...shown.map(({ frame, place }) => lineOf(frame, place))));
-    for (const { frame, place } of shown) assign(lineOf(frame, place), { "aria-current": place === at ? "step" : null });
-    const current = list.querySelector<HTMLElement>("[aria-current]");
-    if (current && list.clientHeight > 0) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+    current = at;
+    lines(shown.map(({ frame, place }) => `${place} ${frame.line}`));
+    scrolled(`${at} ${shown.length} ${details.open}`);
   };
+  const scrolled = whenChanged(() => requestAnimationFrame(() => { // in a frame the layout is there anyway
+    const here = details.open ? list.querySelector<HTMLElement>("[aria-current]") : null;
+    if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
+  }));
   const settle = rove(list, "button", signal);
   return {
     node: details,

@@ -29,6 +29,14 @@ export function cardPicture(scene: Names, code: string, look: Look): SVGElement 
   return svg;
 }
 
+/** The picture without its words, where what is around it says them. */
+export function silentPicture(scene: Names, code: string, look: Look): SVGElement {
+  const svg = cardPicture(scene, code, look);
+  svg.setAttribute("aria-hidden", "true");
+  svg.removeAttribute("role");
+  return svg;
+}
+
 /** A copy of a picture that is drawn the first time only: a card comes and goes many times while somebody steps. */
 const drawn = new Map<string, SVGElement>();
 

@@ -1,7 +1,8 @@
 // The own hand; and where a moose is on its way to the own house, the answer, the same question whatever the hand holds.
 import type { State } from "../../ui/art";
-import { cardName, cardPicture, icon } from "../../ui/card-picture";
+import { cardName, icon, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h } from "../../ui/dom";
+import { keyed, type Kept } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
 import type { TablePart, TableStage } from "../part";
@@ -23,25 +24,33 @@ export function hand(stage: TableStage): TablePart {
   const settle = rove(list, "button", signal);
   let view: View | undefined;
   let board: HouseBoard | undefined;
+  const cards = keyed(list, held);
   const drawn = whenChanged(() => {
     if (!board) return;
     const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
-    fill(list, ...board.hand.map((code, at) => h("li", {}, held(code, board?.hand.indexOf(code) === at))));
+    cards(board.hand.map((code, at) => `${code} ${board?.hand.slice(0, at).filter((other) => other === code).length}`));
     settle();
     if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, board.hand.length - 1))?.focus();
   });
 
-  /** Of several equal cards only the first is marked as chosen. */
-  function held(code: string, first: boolean): HTMLElement {
-    const legal = choice.lights(code);
-    const picked = first && choice.card === code;
-    const hinted = first && cardOf((view?.hint?.action ?? {}) as Action) === code;
-    const states: State[] = [...(legal ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
-    const about = [legal ? words("playable") : "", picked ? words("chosen") : "", hinted ? words("hinted") : ""];
-    const picture = cardPicture(names, code, { size: SIZE, states });
-    picture.setAttribute("aria-hidden", "true");
-    return button({ class: "mt-held-card", "data-card": code, "data-legal": legal, "aria-pressed": String(picked), "aria-label": [cardName(names, code), ...about].filter(Boolean).join(", ") },
-      () => choice.tapCard(code), h("span", { class: "mk-card" }, picture));
+  /** A card of the hand. Of several equal ones only the first is marked as chosen. */
+  function held(key: string): Kept {
+    const [code = "", number] = key.split(" ");
+    const first = number === "0";
+    const face = h("span", { class: "mk-card" });
+    const card = button({ class: "mt-held-card", "data-card": code }, () => choice.tapCard(code), face);
+    let states: State[] = [];
+    const redrawn = whenChanged(() => fill(face, silentPicture(names, code, { size: SIZE, states })));
+    const update = () => {
+      const legal = choice.lights(code);
+      const picked = first && choice.card === code;
+      const hinted = first && cardOf((view?.hint?.action ?? {}) as Action) === code;
+      states = [...(legal ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
+      const about = [legal ? words("playable") : "", picked ? words("chosen") : "", hinted ? words("hinted") : ""];
+      assign(card, { "data-legal": legal, "aria-pressed": String(picked), "aria-label": [cardName(names, code), ...about].filter(Boolean).join(", ") });
+      redrawn(states.join());
+    };
+    return { node: h("li", {}, card), update };
   }
 
   return {

@@ -16,7 +16,7 @@ function table(stage: TableStage): TablePart {
   const choice = choiceOf(stage);
   const parts = [piles(stage), houses(stage), count(stage)];
   const part: TablePart = {
-    node: h("div", { class: "mt-house-table" }, ...parts.map((one) => one.node)),
+    node: h("div", { class: "mt-house-table mt-stack" }, ...parts.map((one) => one.node)),
     update(view) {
       choice.follow(view);
       for (const one of parts) one.update(view);

@@ -1,6 +1,7 @@
 // Everybody's house: the house card leftmost, then the rooms from left to right, each with what lies on it.
-import { cardPicture } from "../../ui/card-picture";
+import { cardPicture, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
+import { keyed } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
 import type { SeatLabel } from "../contract";
@@ -39,11 +40,22 @@ function house(stage: TableStage, label: SeatLabel): TablePart {
   const node = h("li", { class: "mt-house", "data-seat": seat }, h("div", { class: "mt-house-head" }, whole, status, held), rooms);
   let view: View | undefined;
   let board: HouseBoard | undefined;
+  const places = keyed(rooms, (key) => {
+    const node = h("li");
+    const at = key === "card" ? -1 : Number(key);
+    const lies = () => board?.houses[seat]?.rooms[at];
+    const there = () => board?.houses[seat]?.card ?? false;
+    const coming = () => board?.attack?.to === seat && board.attack.place === at;
+    const drawn = whenChanged(() => {
+      const room = lies();
+      fill(node, room ? roomOf(stage, seat, room, at, coming()) : slot(stage, seat, there()));
+    });
+    return { node, update: () => drawn(JSON.stringify([lies() ?? there(), coming()])) };
+  });
   const changed = whenChanged(() => {
-    const lies = board?.houses[seat];
-    if (!board || !lies) return;
-    const places = [slot(stage, seat, lies.card), ...lies.rooms.map((one, at) => roomOf(stage, seat, one, at, board))];
-    fill(rooms, ...places.map((one) => h("li", {}, one)));
+    const count = board?.houses[seat]?.rooms.length ?? 0;
+    rooms.style.gridTemplateColumns = `repeat(auto-fill, max(44px, min(var(--mt-room), (100% - ${6 * count}px) / ${count + 1})))`;
+    places(["card", ...Array.from({ length: count }, (_, at) => String(at))]);
   });
   return {
     node,
@@ -53,7 +65,6 @@ function house(stage: TableStage, label: SeatLabel): TablePart {
       const lies = board.houses[seat];
       const attacked = board.attack?.to === seat ? board.attack : null;
       changed(JSON.stringify([lies, attacked]));
-      rooms.style.setProperty("--mt-n", String(1 + (lies?.rooms.length ?? 0)));
       const turn = (board.attack?.to ?? board.turn) === seat;
       assign(node, { "aria-current": turn ? "true" : null, "data-own": board.own === seat, "data-won": board.end?.ranking[0]?.includes(seat) ?? false, "data-builds": choice.builds(seat) });
       write(status, board.end ? words("points", { count: -(board.end.points[seat] ?? 0) }) : turn ? words(board.attack ? "asked" : "turn") : "");
@@ -69,19 +80,14 @@ function slot(stage: TableStage, seat: number, there: boolean): HTMLButtonElemen
   return button({ class: "mt-place mt-slot" }, () => choiceOf(stage).tapPlace({ seat, room: null }), there ? picture(stage, "HC") : h("span", { class: "mt-empty" }, stage.words("slot")));
 }
 
-function roomOf(stage: TableStage, seat: number, { kind, on }: Room, at: number, board: HouseBoard | undefined): HTMLButtonElement {
-  const coming = board?.attack?.to === seat && board.attack.place === at;
+function roomOf(stage: TableStage, seat: number, { kind, on }: Room, at: number, coming: boolean): HTMLButtonElement {
   const cover = coming || on === "moose" ? `M.${kind}` : on === "door" ? "D" : undefined;
   const cards = [picture(stage, `R.${kind}`), ...(cover ? [h("span", { class: "mt-cover" }, picture(stage, cover))] : [])];
   return button({ class: "mt-place", "data-on": on, "data-coming": coming }, () => choiceOf(stage).tapPlace({ seat, room: at }), ...cards);
 }
 
-function picture({ room }: TableStage, code: string): SVGElement {
-  const made = cardPicture({ cards: room.names }, code, { size: SIZE });
-  made.setAttribute("aria-hidden", "true"); // the button says it
-  made.removeAttribute("role");
-  return made;
-}
+/** The button says what is on it. */
+const picture = ({ room }: TableStage, code: string): SVGElement => silentPicture({ cards: room.names }, code, { size: SIZE });
 
 /** What a place is called: the house card's, or a room with its number and what lies on it. */
 function nameOf({ words }: TableStage, label: SeatLabel, house: House | undefined, at: number): string {
@@ -110,13 +116,6 @@ function showHand({ room, words }: TableStage, node: HTMLElement, board: HouseBo
   node.dataset["shown"] = key;
   if (board.own === seat) return fill(node);
   const cards = open.length > 0 ? open : Array.from({ length: board.held[seat] ?? 0 }, () => "back-house");
-  const backs = cards.map((code) => {
-    const card = cardPicture({ cards: room.names }, code, { size: 26 });
-    if (code === "back-house") {
-      card.setAttribute("aria-hidden", "true");
-      card.removeAttribute("role");
-    }
-    return h("span", {}, card);
-  });
+  const backs = cards.map((code) => h("span", {}, (code === "back-house" ? silentPicture : cardPicture)({ cards: room.names }, code, { size: 26 })));
   fill(node, h("span", { class: "mt-backs" }, ...backs), h("span", { class: "mk-note" }, words("held", { count: board.held[seat] ?? 0 })));
 }

@@ -1,5 +1,5 @@
 // The draw pile and the discard pile, which is a place for a card too.
-import { cardPicture } from "../../ui/card-picture";
+import { silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import type { TablePart, TableStage } from "../part";
@@ -12,12 +12,7 @@ export function piles(stage: TableStage): TablePart {
   const { room, words } = stage;
   const choice = choiceOf(stage);
   const names = { cards: room.names };
-  const card = (code: string) => {
-    const made = cardPicture(names, code, { size: SIZE });
-    made.setAttribute("aria-hidden", "true");
-    made.removeAttribute("role");
-    return made;
-  };
+  const card = (code: string) => silentPicture(names, code, { size: SIZE });
   const deck = h("span", { class: "mt-pile-card" });
   const left = h("span", {});
   const top = h("span", { class: "mt-pile-card" });

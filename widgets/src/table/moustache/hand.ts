@@ -1,18 +1,18 @@
 // The own hand as a fan. Cards that may be played are lit; trying another one says which rule forbids it.
 import type { State } from "../../ui/art";
-import { cardName, cardPicture, icon } from "../../ui/card-picture";
+import { cardName, icon, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
+import { keyed, type Kept } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
 import type { TablePart, TableStage } from "../part";
 import type { View } from "../store";
 import { boardOf, type MoustacheBoard } from "./board";
 
-/** A card in the hand: its place in the list, and how it follows the game. */
-interface Held {
-  readonly item: HTMLElement;
-  readonly show: () => void;
-}
+const MOST = 5; // cards in a row where the table is narrow
+const TURN = 1.1; // degrees between two cards of the fan
+const DROP = 0.35; // how many pixels the fan bends down
+const LATER = 40; // milliseconds: one card is dealt after the other
 
 export function hand(stage: TableStage): TablePart {
   const { words, room, signal, store } = stage;
@@ -25,36 +25,30 @@ export function hand(stage: TableStage): TablePart {
   const settle = rove(list, "button", signal);
   let view: View | undefined;
   let board: MoustacheBoard | undefined;
-  const cards = new Map<string, Held>(); // a card keeps its element while it is in the hand
+  const cards = keyed(list, held);
   const drawn = whenChanged(() => {
     if (!board || !view) return;
     const { hand: codes } = board;
     const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
-    list.style.setProperty("--mt-n", String(Math.max(codes.length, 1)));
-    list.style.setProperty("--mt-half", String(Math.max(Math.ceil(codes.length / Math.ceil(codes.length / 5)), 1) || 1));
-    for (const code of [...cards.keys()]) if (!codes.includes(code)) cards.delete(code);
-    const items = codes.map((code, at) => {
-      const card = cards.get(code) ?? held(code);
-      cards.set(code, card);
-      card.item.style.setProperty("--mt-turn", String(at - (codes.length - 1) / 2));
-      card.show();
-      return card.item;
-    });
-    if (items.length !== list.children.length || items.some((item, at) => item !== list.children[at])) fill(list, ...items);
+    list.style.setProperty("--mt-n", String(codes.length || 1));
+    list.style.setProperty("--mt-half", String(Math.ceil(codes.length / Math.ceil(codes.length / MOST)) || 1));
+    cards(codes);
     settle();
     if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, codes.length - 1))?.focus();
   });
 
-  function held(code: string): Held {
+  function held(code: string): Kept {
     const face = h("span", { class: "mk-card" });
     const card = button({ class: "mt-card", "data-card": code }, () => tap(code), face);
     let states: State[] = [];
-    const redrawn = whenChanged(() => {
-      const picture = cardPicture(names, code, { size: 96, states });
-      picture.setAttribute("aria-hidden", "true");
-      fill(face, picture);
-    });
-    const show = () => {
+    const redrawn = whenChanged(() => fill(face, silentPicture(names, code, { size: 96, states })));
+    const item = h("li", {}, card);
+    const update = () => {
+      const { hand: codes = [] } = board ?? {};
+      const turn = codes.indexOf(code) - (codes.length - 1) / 2;
+      // Not by a variable: every shape of the picture would inherit it and be styled anew.
+      face.style.transform = `rotate(${turn * TURN}deg) translateY(${turn * turn * DROP}px)`;
+      item.style.animationDelay = `${(turn + codes.length / 2) * LATER}ms`;
       const may = view?.acting && board?.may?.act !== "steal" ? board?.may : null;
       const legal = may?.cards.includes(code) ?? false;
       const picked = chosen.has(code) || (board?.aside.includes(code) ?? false);
@@ -66,7 +60,7 @@ export function hand(stage: TableStage): TablePart {
       assign(card, { "aria-label": label, "data-legal": legal, "data-open": open, "aria-pressed": may?.act === "pass" ? String(picked) : null });
       redrawn(states.join());
     };
-    return { item: h("li", {}, card), show };
+    return { node: item, update };
   }
 
   function tap(code: string): void {

@@ -13,7 +13,7 @@ export const moustache: GameFront = { id: "moustache", css, table, hand };
 
 function table(stage: TableStage): TablePart {
   const parts = [row(stage), seats(stage), count(stage)];
-  const node = h("div", { class: "mt-moustache" }, ...parts.map((part) => part.node));
+  const node = h("div", { class: "mt-moustache mt-stack" }, ...parts.map((part) => part.node));
   return {
     node,
     update(view) {

@@ -1,6 +1,6 @@
 // The seats clockwise, the viewer's last: team, crown, hand as a fan of backs, won cards, trophies, and the card played.
 import { signSvg, type State } from "../../ui/art";
-import { cardName, cardPicture } from "../../ui/card-picture";
+import { cardName, cardPicture, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import type { SeatLabel } from "../contract";
@@ -31,7 +31,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const fan = fanOf(stage);
   const counts = h("span", { class: "mt-counts" });
   const node = h("li", { class: "mt-seat", "data-seat": label.seat },
-    h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan.node, counts, place, status);
+    h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan.node, place, status, counts);
   const middle = (room.seats.length - 1) / 2;
   node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
   let view: View | undefined;
@@ -122,21 +122,13 @@ function fanOf({ words, room }: TableStage): { readonly node: HTMLElement; reado
     for (let extra = wanted.length; extra < faces.length; extra += 1) backs.lastElementChild?.remove();
     wanted.forEach((face, at) => {
       const place = (backs.children[at] as HTMLElement | undefined) ?? backs.appendChild(h("span"));
-      if (faces[at] !== face) fill(place, miniature(names, face));
+      if (faces[at] !== face) fill(place, (face === "back" ? silentPicture : cardPicture)(names, face, { size: 30 }));
       place.style.rotate = `${((at - (wanted.length - 1) / 2) * SPREAD) / Math.max(wanted.length, 5)}deg`;
     });
     faces = wanted;
     write(count, words("held", { count: held }));
   };
   return { node: h("span", { class: "mt-fan" }, backs, count), show };
-}
-
-function miniature(names: { readonly cards: Readonly<Record<string, string>> }, face: string): SVGElement {
-  const picture = cardPicture(names, face, { size: 30 });
-  if (face !== "back") return picture;
-  picture.setAttribute("aria-hidden", "true"); // the count says it
-  picture.removeAttribute("role");
-  return picture;
 }
 
 function trophyPicture({ words }: TableStage, { round, value }: Trophy): SVGElement {
