@@ -47,7 +47,7 @@ export function log(stage: TableStage): TablePart {
   };
   const scrolled = whenChanged(() => requestAnimationFrame(() => { // in a frame the layout is there anyway
     const here = details.open ? list.querySelector<HTMLElement>("[aria-current]") : null;
-    if (here) list.scrollTop = here.offsetTop - list.clientHeight / 2;
+    if (here && list.clientHeight > 0) list.scrollTop = here.offsetTop - list.clientHeight / 2;
   }));
   const settle = rove(list, "button", signal);
   return {
