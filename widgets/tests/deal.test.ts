@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Model } from "../src/core/model";
 import type { DealScene, DealState } from "../src/deal/contract";
-import { happened, known, lastDeal } from "../src/deal/tally";
+import { dealOf, happened, known } from "../src/deal/tally";
+import { mounted } from "../src/core/mount";
+import { dealFront } from "../src/deal/deal";
+import "../src/art/moustache-cards";
 import { FakeHost } from "./fake";
 
 const scene = { hands: [{ name: "a", size: 2 }, { name: "b", size: 1 }] } as unknown as DealScene;
@@ -17,15 +20,34 @@ describe("the tally", () => {
   });
 });
 
-describe("the last deal", () => {
+describe("a deal", () => {
   it("is cut into hands", () => {
-    expect(lastDeal(model({ done: 1 }))).toEqual([["B1", "G2"], ["O3"]]);
-    expect(lastDeal(model({ done: 0 }))).toBeUndefined();
+    expect(dealOf(model({}), 1)).toEqual([["B1", "G2"], ["O3"]]);
+    expect(dealOf(model({}), 0)).toBeUndefined();
   });
 
   it("comes from Python where it was not sent, and only that of this trial", () => {
     const last = { number: 4, cards: ["P1", "P2", "P3"] };
-    expect(lastDeal(model({ done: 4, last }))).toEqual([["P1", "P2"], ["P3"]]);
-    expect(lastDeal(model({ done: 5, last }))).toBeUndefined();
+    expect(dealOf(model({ last }), 4)).toEqual([["P1", "P2"], ["P3"]]);
+    expect(dealOf(model({ last }), 5)).toBeUndefined();
+  });
+});
+
+describe("with Python", () => {
+  it("a second thousand is asked for, and counted once it has come", () => {
+    const whole = { ...scene, title: "", language: "en", asks: "", called: "", own: [], unseen: 3, wanted: 1, counted: ["B1"], back: "back", cards: {}, exact: { chance: "", percent: "", part: 0, steps: [] }, most: 10_000 };
+    const host = new FakeHost({ done: 0, hits: "1".repeat(1030), revealed: false, deals: [], last: null, scene: whole, words: {}, theme: "auto" });
+    host.python = (content: { kind: string }, there) => void (content.kind === "hello" && there.answer({ kind: "hello", id: 0, sentence: "" }));
+    const el = document.body.appendChild(document.createElement("div"));
+    const leave = mounted(dealFront()).render({ model: host, el });
+    const thousand = [...el.querySelectorAll("button")].find((one) => one.textContent === "thousand");
+    thousand?.click();
+    expect(el.querySelector(".md-sentence")?.textContent).toBe("happened");
+    thousand?.click();
+    expect([host.get("done"), el.querySelector(".md-sentence")?.textContent]).toEqual([2000, "waiting"]);
+    host.set("hits", "1".repeat(2000));
+    expect(el.querySelector(".md-sentence")?.textContent).toBe("happened");
+    leave();
+    expect(host.listening).toBe(0);
   });
 });

@@ -15,11 +15,10 @@ export function happened(model: Model<DealState>, trials: number): number {
   return [...model.get("hits").slice(0, trials)].filter((hit) => hit === "1").length;
 }
 
-/** The cards of the trial that was made last, hand after hand; undefined where they are not known. */
-export function lastDeal(model: Model<DealState>): readonly (readonly string[])[] | undefined {
-  const done = model.get("done");
+/** The cards of a trial, hand after hand; undefined where they are not known. */
+export function dealOf(model: Model<DealState>, trial: number): readonly (readonly string[])[] | undefined {
   const last = model.get("last");
-  const cards = model.get("deals")[done - 1] ?? (last?.number === done ? last.cards : undefined);
+  const cards = model.get("deals")[trial - 1] ?? (last?.number === trial ? last.cards : undefined);
   let start = 0;
   return cards && model.get("scene").hands.map(({ size }) => cards.slice(start, (start += size)));
 }
