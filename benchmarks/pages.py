@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks.flip_work import flips, verdict_time
 from benchmarks.page_work import first_render, kept_heap, longest_task, step_and_play
 from benchmarks.round_trip import play_time
 from moosekit.widgets import GameTable
@@ -24,6 +25,8 @@ from tools.chromium import find_or_install, is_root
 from tools.live_page import Heard
 
 GAMES = (("moustache", 4), ("moose-in-the-house", 4))
+#: games against the clock; without one, as a program has no hands that hurry
+CLOCKED = (("moose-match-mayhem", "mayhem-turns"), ("face-de-bouc", "bouc-turns"))
 STATIC = Path(__file__).resolve().parent.parent / "moosekit/widgets/static"
 
 
@@ -59,6 +62,20 @@ def synced(game: str, seats: int) -> int:
             table.play(table.hint().action)
 
 
+def synced_with_clock(game: str, setup: str) -> int:
+    """The same of a game against the clock."""
+    largest = 0
+    with GameTable(game, seats=4, seed=7, setup=setup) as table:
+        while not table.now["over"]:
+            state = {name: value for name, value in table.get_state().items() if name not in ("_esm", "_css")}
+            largest = max(largest, len(json.dumps(state, ensure_ascii=False, default=str).encode()))
+            if table.now["asked"] is None:
+                table.go_on()
+            else:
+                table.play("Zorglub" if table.now["words"] else table.options[0])
+    return largest
+
+
 def pages(browser: Browser) -> Iterator[Found]:
     """What Chromium has to do."""
     for game, seats in GAMES:
@@ -68,6 +85,13 @@ def pages(browser: Browser) -> Iterator[Found]:
         yield Found(f"{game}: a card and what the bots answer, 4 times slower", play, 16, "ms")
         kept = kept_heap(browser, table(game, seats))
         yield Found(f"{game}: more memory after 100 views than after 20", 100 * kept, 5, "%")
+    for game, _ in CLOCKED:
+        yield Found(f"{game}: first render, 4 times slower", first_render(browser, table(game, 4)), 150, "ms")
+        kept = kept_heap(browser, table(game, 4))
+        yield Found(f"{game}: more memory after 100 views than after 20", 100 * kept, 5, "%")
+    touch, longest = flips(browser)
+    yield Found("a touch, until it is drawn, 4 times slower", touch, 16, "ms")
+    yield Found("a flip: longest task, 4 times slower", longest, 50, "ms")
     yield Found(
         "50 front ends on a page: longest task while it is scrolled, by the clock", longest_task(browser), 100, "ms"
     )
@@ -86,6 +110,11 @@ def main() -> None:
         clock, cpu = play_time(game, seats)
         found.append(Found(f"{game}: a card to Python and back, with the bots, by the clock", clock, 30, "ms"))
         found.append(Found(f"{game}: the same, Python's CPU time", cpu, 30, "ms"))
+    found += [
+        Found(f"{game}: synced state, at most", synced_with_clock(game, setup), 20_000, "bytes")
+        for game, setup in CLOCKED
+    ]
+    found.append(Found("a verdict, after the tie window, by the clock", verdict_time(), 100, "ms"))
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if is_root() else []
         browser = playwright.chromium.launch(executable_path=find_or_install(), args=arguments)

@@ -33,8 +33,8 @@ def play_time(game: str, seats: int) -> tuple[float, float]:
 
 
 def _measured(client: BlockingKernelClient, game: str, seats: int) -> tuple[float, float]:
-    model, now = cast("tuple[str, Now]", json.loads(_run(client, MAKE.format(game=game, seats=seats))))
-    cpu = float(_run(client, CPU))
+    model, now = cast("tuple[str, Now]", json.loads(run_code(client, MAKE.format(game=game, seats=seats))))
+    cpu = float(run_code(client, CPU))
     spent: list[float] = []
     for number in range(PLAYS):
         if not now["options"]:
@@ -42,12 +42,12 @@ def _measured(client: BlockingKernelClient, game: str, seats: int) -> tuple[floa
         act: dict[str, Json] = {"kind": "act", "id": number, "state": now["state"], "seat": now["asked"]}
         act["action"] = now["options"][0]["action"]
         start = time.perf_counter()
-        now = _ask(client, model, act) or now
+        now = ask_anything(client, model, act) or now
         spent.append(1000 * (time.perf_counter() - start))
-    return statistics.median(spent), 1000 * (float(_run(client, CPU)) - cpu) / len(spent)
+    return statistics.median(spent), 1000 * (float(run_code(client, CPU)) - cpu) / len(spent)
 
 
-def _run(client: BlockingKernelClient, code: str) -> str:
+def run_code(client: BlockingKernelClient, code: str) -> str:
     """What the code prints."""
     printed: list[str] = []
 
@@ -58,7 +58,7 @@ def _run(client: BlockingKernelClient, code: str) -> str:
     return "".join(printed)
 
 
-def _ask(client: BlockingKernelClient, model: str, message: dict[str, Json]) -> Now | None:
+def ask_anything(client: BlockingKernelClient, model: str, message: dict[str, Json]) -> Now | None:
     """Sends a message as a page does; gives back where the game is after the answer."""
     data = {"method": "custom", "content": message}
     client.shell_channel.send(client.session.msg("comm_msg", {"comm_id": model, "data": data}))

@@ -136,7 +136,12 @@ def test_four_people_have_an_edge_of_a_touch_screen_each(show: Open) -> None:
     for pad in page.locator(".mt-pad").all():
         box = pad.bounding_box()
         assert box is not None
-        edges[str(pad.get_attribute("data-edge"))] = dict(box)
+        edges[str(pad.get_attribute("data-edge"))] = {
+            "x": box["x"],
+            "y": box["y"],
+            "width": box["width"],
+            "height": box["height"],
+        }
     assert edges["top"]["y"] + edges["top"]["height"] <= middle["y"]
     assert edges["bottom"]["y"] >= middle["y"] + middle["height"]
     assert edges["left"]["x"] + edges["left"]["width"] <= middle["x"]

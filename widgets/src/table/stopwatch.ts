@@ -4,6 +4,7 @@ import type { Json, TableAnswer } from "./contract";
 import type { TableStore, View } from "./store";
 
 const TICK = 80; // milliseconds between two "so late is it"
+const SLACK = 41; // milliseconds by which Python lets what is stamped arrive later, and one more
 const AS_QUICK = 400; // milliseconds in which others can press as well
 const STALE = 1000; // an event that says that it is older has another clock
 
@@ -74,11 +75,16 @@ export class Stopwatch {
     }, AS_QUICK);
   }
 
-  /** Somebody did something, at the moment of the event; what Python says to it, or nothing where the clock stands still. */
-  stamp(seat: number, event: Event | undefined, action: (at: number) => Json): Promise<TableAnswer> | undefined {
+  /**
+   * Somebody did something, at the moment of the event; what Python says to it, or nothing where the clock stands still.
+   * After `settles` milliseconds it can be judged, and Python is told at once how late it is.
+   */
+  stamp(seat: number, event: Event | undefined, action: (at: number) => Json, settles = 0): Promise<TableAnswer> | undefined {
     if (this.#zero === undefined) return undefined;
     const now = performance.now();
     const moment = event && event.timeStamp <= now && now - event.timeStamp < STALE ? event.timeStamp : now;
+    const phase = this.#phase;
+    setTimeout(() => this.runs && phase === this.#phase && void this.#tell([]), moment + settles + SLACK - now);
     return this.#tell([{ seat, action: action(Math.max(0, Math.round(moment - this.#zero))) }]);
   }
 

@@ -74,7 +74,7 @@ export function middle(stage: TableStage): TablePart {
     const clock = view.now.clock;
     if (!clock) return stage.refuse(words(view.now.over ? "tap.over" : "tap.wait"));
     const action = (at: number): Json => ({ touch: place, at });
-    const asked = clock.runs ? watch.stamp(seat, event, action) : store.ask({ kind: "act", seat, action: action(clock.at) });
+    const asked = clock.runs ? watch.stamp(seat, event, action, board?.same) : store.ask({ kind: "act", seat, action: action(clock.at) });
     if (!asked) return stage.refuse(words("tap.paused"));
     touched.set(seat, place);
     show();
