@@ -10,9 +10,10 @@ const data = golden as unknown as {
   readonly after: TableState["now"];
   readonly film: TableState["film"];
   readonly hint: TableAnswer;
+  readonly chances: TableAnswer;
   readonly book: TableState["book"];
 };
-const EMPTY = { clause: null, film: null, book: null, hint: null, record: null };
+const EMPTY = { clause: null, film: null, book: null, hint: null, chances: null, record: null };
 
 let life = new AbortController();
 let el = document.createElement("div");
@@ -156,6 +157,20 @@ describe("playing", () => {
     await settled();
     expect(text(".mt-told")).toBe(data.hint.sentence);
     expect(all(".mt-card").filter((card) => card.getAttribute("aria-label")?.includes("a bot would play it"))).toHaveLength(1);
+  });
+
+  it("shows what may happen next: sentences, as many faces of a hundred, then the fraction", async () => {
+    show({}, () => data.chances);
+    await toMyTurn();
+    press('[data-do="chances"]');
+    await settled();
+    const first = data.chances.chances?.[0];
+    expect(all(".mt-chances > li")).toHaveLength(data.chances.chances?.length ?? 0);
+    expect(text(".mt-chances p")).toBe(first?.sentence);
+    expect(text(".mt-chances summary")).toContain(first?.exact);
+    const dark = find(".mt-chances .mt-yes").getAttribute("d") ?? "";
+    expect(dark.split("M").length - 1).toBe(first?.faces);
+    expect(find(".mt-chances svg").getAttribute("aria-hidden")).toBe("true");
   });
 
   it("sends one message for two quick taps", async () => {

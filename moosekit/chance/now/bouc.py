@@ -18,7 +18,7 @@ def chances(view: FaceView) -> tuple[Chance, ...]:
     seen = {face for pile in (facts.centre, *facts.piles) for face in pile}
     said = message("now.assume.any-card", cards=unseen.size)
     again = Answer.counted(unseen.count(lambda face: face in seen), unseen.size, said)
-    found = [Chance(message("now.repeat", seen=len(seen)), again)]
+    found = [Chance(message("now.repeat", seen=len(seen)), again)] if seen else []
     for seat, top in enumerate(facts.tops):
         if top is not None:
             like = Answer.counted(unseen[top], unseen.size, said)

@@ -37,4 +37,4 @@ class Chance:
         what = self.about.text(language)
         if self.answer.value in (0, 1):
             return message("now.always" if self.answer.value else "now.never", what=what).text(language)
-        return message("now.sentence", faces=self.faces, what=what).text(language)
+        return message("now.sentence", count=self.faces, what=what).text(language)

@@ -187,6 +187,15 @@ class Hint(TypedDict):
     label: str
 
 
+class Likely(TypedDict):
+    """What may happen next: a sentence, so many faces of a hundred, the fraction, and the lines that lead to it."""
+
+    sentence: str
+    faces: int
+    exact: str
+    lines: list[str]
+
+
 class Said(TypedDict):
     """Something that was said aloud. It is told once, in its moment, and nothing keeps it."""
 
@@ -204,4 +213,5 @@ class TableAnswer(TypedDict):
     film: list[TableFrame] | None
     book: Book | None
     hint: Hint | None
+    chances: list[Likely] | None
     record: str | None

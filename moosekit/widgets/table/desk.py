@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import IllegalAction
-from moosekit.widgets.table.contract import AnswerKind, Book, Hint, TableAnswer, TableFrame
-from moosekit.widgets.table.hands import stamp_of
+from moosekit.core.timing import stamp_of
+from moosekit.widgets.table.contract import AnswerKind, Book, Hint, Likely, TableAnswer, TableFrame
 from moosekit.widgets.table.played import NotDealt
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.showing import book_of
@@ -41,6 +41,7 @@ class Done:
     film: list[TableFrame] | None = None
     book: Book | None = None
     hint: Hint | None = None
+    chances: list[Likely] | None = None
     record: str | None = None
 
 
@@ -83,6 +84,7 @@ def _answer(kind: AnswerKind, number: int, more: Done | None = None) -> TableAns
         film=found.film,
         book=found.book,
         hint=found.hint,
+        chances=found.chances,
         record=found.record,
     )
 
@@ -221,6 +223,23 @@ def _hint(message: Reader, table: GameTable) -> Done:
     return Done(f"{sentence} {reason}", hint=Hint(action=data, label=label))
 
 
+def _chances(message: Reader, table: GameTable) -> Done:
+    message.only("kind", "id", "state")
+    if table.sitting.curtain is not None:
+        raise _Refused(_say("nobody", table))
+    language = table.language
+    found = [
+        Likely(
+            sentence=one.sentence(language),
+            faces=one.faces,
+            exact=str(one.answer.value),
+            lines=list(one.answer.lines(language)),
+        )
+        for one in table.chances()
+    ]
+    return Done(chances=found) if found else Done(text("table.chances.none", language))
+
+
 def _film(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state")
     return Done(film=table.whole_film() if table.sitting.looks_back else None)
@@ -308,6 +327,7 @@ _DOING: Final[Mapping[str, Callable[[Reader, GameTable], Done]]] = {
     "redo": _redo,
     "look": _look,
     "hint": _hint,
+    "chances": _chances,
     "film": _film,
     "book": _book,
     "branch": _branch,

@@ -6,8 +6,9 @@ from abc import abstractmethod
 from pathlib import Path
 from typing import NamedTuple
 
+from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Finite, Options
-from moosekit.core.ids import Seat
+from moosekit.core.ids import SPECTATOR, Seat
 from moosekit.core.reason import Reason
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.refusal import IllegalAction
@@ -195,6 +196,15 @@ class Played:
         found = sitting.hint(sitting.asked)
         action, reason = (None, found) if isinstance(found, Reason) else found
         return Hinted(action, say_reason(reason, self._language, self._scene.titles(sitting.session.setup)))
+
+    def chances(self) -> tuple[Chance, ...]:
+        """What may happen next, each with its exact chance, with only what the one who looks at the screen may know.
+
+        Nothing where nothing is hidden that could be counted.
+        """
+        sitting = self.sitting
+        viewer = SPECTATOR if sitting.own is None else sitting.own
+        return sitting.scene.chances(sitting.session.view(viewer), sitting.session.events(viewer))
 
     def why(self, move: int | None = None) -> Explanation:
         """Why the last move (or move number ``move``, from 1) had the events it had, for the one who looks.

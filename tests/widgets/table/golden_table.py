@@ -16,10 +16,17 @@ def golden_text() -> str:
     """The state at the beginning, after a card has been played, with a hint, and what can be looked up."""
     with Heard("moustache", seats=4, seed=7) as table:
         state = {name: getattr(table, name) for name in SYNCED}
-        told = {kind: table.ask(kind) for kind in ("hint", "book")}
+        told = {kind: table.ask(kind) for kind in ("hint", "chances", "book")}
         table.play("G0")
         after, film = table.now, table.ask("film")
-    data = {"state": state, "after": after, "film": film["film"], "hint": told["hint"], "book": told["book"]["book"]}
+    data = {
+        "state": state,
+        "after": after,
+        "film": film["film"],
+        "hint": told["hint"],
+        "chances": told["chances"],
+        "book": told["book"]["book"],
+    }
     return json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 

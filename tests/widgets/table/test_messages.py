@@ -16,7 +16,7 @@ from tests.widgets.table.tables import UNREADABLE, Heard, first_option, play_som
 
 HUGE = "G0 " * 300_000
 KINDS = [
-    *("hello", "deal", "act", "go-on", "undo", "redo", "look", "hint", "film", "book"),
+    *("hello", "deal", "act", "go-on", "undo", "redo", "look", "hint", "chances", "film", "book"),
     *("branch", "back", "save", "record", "reveal", "load", "language", "leave"),
 ]
 

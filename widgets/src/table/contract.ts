@@ -158,6 +158,14 @@ export interface Hint {
   readonly label: string;
 }
 
+/** What may happen next: in a sentence, in faces of a hundred, as a fraction, and how that is found. */
+export interface Likely {
+  readonly sentence: string;
+  readonly faces: number;
+  readonly exact: string;
+  readonly lines: readonly string[];
+}
+
 /** Something that was said aloud: told once, and nothing keeps it. */
 export interface Said {
   readonly kind: "said";
@@ -173,6 +181,7 @@ export interface TableAnswer {
   readonly film: readonly TableFrame[] | null;
   readonly book: Book | null;
   readonly hint: Hint | null;
+  readonly chances: readonly Likely[] | null;
   readonly record: string | null;
 }
 

@@ -17,11 +17,12 @@ export function controls(stage: TableStage): TablePart {
   const undo = named("undo", "undo", () => void store.ask({ kind: "undo" }));
   const redo = named("redo", "redo", () => void store.ask({ kind: "redo" }));
   const hint = named("hint", "bulb", () => void store.hint());
+  const chances = named("chances", "chances", () => void store.chances());
   const look = named("look", "clock", () => store.look(store.reel.last));
   const back = named("branch-back", "undo", () => void store.ask({ kind: "back" }));
   const save = named("save", "save", () => void store.ask({ kind: "save" }));
   const pace = paceChoice(stage);
-  const tools = h("div", { class: "mt-tools", role: "toolbar", "aria-label": words("tools") }, back, hint, undo, redo, look, save);
+  const tools = h("div", { class: "mt-tools", role: "toolbar", "aria-label": words("tools") }, back, hint, chances, undo, redo, look, save);
   const settle = rove(tools, "button", signal);
   const node = h("div", { class: "mt-controls" }, h("div", { class: "mk-buttons" }, next, skip), pace.node, tools);
   return {
@@ -34,6 +35,7 @@ export function controls(stage: TableStage): TablePart {
       assign(next, { hidden: !more });
       assign(skip, { hidden: view.last - view.at < 2 });
       assign(hint, { hidden: !playing || !view.acting || now.words });
+      assign(chances, { hidden: !playing || !view.live || now.over || now.curtain !== null });
       assign(undo, { hidden: !playing || !past, "aria-disabled": now.undo ? null : "true" });
       assign(redo, { hidden: !playing || !now.redo });
       assign(look, { hidden: view.last < 1 || !past });

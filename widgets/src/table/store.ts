@@ -1,7 +1,7 @@
 // Where the page is: which frame it shows, whether it looks back, and what it may ask of Python.
 import { Kernel } from "../core/kernel";
 import type { Model } from "../core/model";
-import type { Board, Book, Hint, Json, Now, Pace, Room, TableAnswer, TableFrame, TableState } from "./contract";
+import type { Board, Book, Hint, Json, Likely, Now, Pace, Room, TableAnswer, TableFrame, TableState } from "./contract";
 import { Reel, type Scene } from "./reel";
 
 const PACES: Readonly<Record<Pace, number>> = { next: 0, slow: 2600, steady: 1400, fast: 600 }; // milliseconds a frame
@@ -31,6 +31,8 @@ export interface View {
   readonly acting: boolean;
   readonly pace: Pace;
   readonly hint: Hint | undefined;
+  /** what may happen next, once somebody has asked */
+  readonly chances: readonly Likely[];
   /** whether Python is there; unknown at first */
   readonly python: boolean | undefined;
   /** whether Python lets a question wait for long */
@@ -47,6 +49,7 @@ export class TableStore {
   #looking = false;
   #python: boolean | undefined;
   #hint: Hint | undefined;
+  #chances: readonly Likely[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asking = false;
   #isLate = false;
@@ -109,6 +112,7 @@ export class TableStore {
       acting: live && now.asked !== null && now.curtain === null && this.#python !== false,
       pace: this.model.get("pace"),
       hint: live ? this.#hint : undefined,
+      chances: live ? this.#chances : [],
       python: this.#python,
       late: this.#isLate,
     };
@@ -182,6 +186,11 @@ export class TableStore {
     this.#changed();
   }
 
+  async chances(): Promise<void> {
+    this.#chances = (await this.ask({ kind: "chances" }))?.chances ?? [];
+    this.#changed();
+  }
+
   async book(): Promise<Book | undefined> {
     return this.model.get("book") ?? (await this.ask({ kind: "book" }))?.book ?? undefined;
   }
@@ -231,6 +240,7 @@ export class TableStore {
     this.#hurried = clock?.runs === true;
     this.#passing = rush && frames.some(({ mark }) => (mark as { holds?: boolean } | null)?.holds === true);
     this.#hint = undefined;
+    this.#chances = [];
     this.#looking = false;
     const fresh = this.reel.scenes.length > known;
     const late = first && this.reel.scenes[0]?.frame.move !== 0;
