@@ -45,10 +45,15 @@ export function log(stage: TableStage): TablePart {
     lines(shown.map(({ frame, place }) => `${place} ${frame.line}`));
     scrolled(`${at} ${shown.length} ${details.open}`);
   };
-  const scrolled = whenChanged(() => requestAnimationFrame(() => { // in a frame the layout is there anyway
-    const here = details.open ? list.querySelector<HTMLElement>("[aria-current]") : null;
-    if (here && list.clientHeight > 0) list.scrollTop = here.offsetTop - list.clientHeight / 2;
-  }));
+  let frame = 0;
+  const scrolled = whenChanged(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => { // in a frame the layout is there anyway
+      const here = details.open ? list.querySelector<HTMLElement>("[aria-current]") : null;
+      if (here && list.clientHeight > 0) list.scrollTop = here.offsetTop - list.clientHeight / 2;
+    });
+  });
+  signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
   const settle = rove(list, "button", signal);
   return {
     node: details,
