@@ -1,9 +1,8 @@
 // The TwoWayTable and the Tree put together: the picture, its switches, and what the choice means.
-import { keepFromNotebook } from "../core/keys";
-import { speaker } from "../core/live";
 import type { FrontEnd, Made } from "../core/mount";
 import type { Model } from "../core/model";
 import { wordsOf } from "../core/words";
+import { frameOf } from "../plots/frame";
 import base from "../styles/base.css";
 import css from "../styles/joint.css";
 import { styleCss } from "../ui/art";
@@ -25,7 +24,7 @@ export function jointFront(picture: "table" | "tree"): FrontEnd<JointState> {
 function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
   const scene = model.get("scene");
   const words = wordsOf(model.get("words"));
-  const voice = speaker(scene.language, model.signal);
+  const { root, board, voice } = frameOf({ title: scene.title, language: scene.language, theme: model.get("theme"), signal: model.signal, kind: "mj-joint" });
   const desk: Desk = {
     model, scene, words,
     choose(view, row, column) {
@@ -38,13 +37,7 @@ function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
   const clear = button({ class: "mk-plain" }, () => model.set("given", ""), icon("undo"), words("clear"));
   const saying = sayingOf(desk, picture === "tree" ? words("hint.tree") : words("hint.table"));
   const place = h("div", { class: "mj-picture" });
-  const root = h("div", {
-    class: "moosekit mk-lesson mj-joint", role: "group", tabindex: -1, lang: scene.language, "aria-label": scene.title,
-    "data-jp-suppress-context-menu": "true", "data-theme": model.get("theme"),
-  }, h("div", { class: "mk-board" }, h("div", { class: "mk-header" }, h("h2", { class: "mk-title" }, scene.title), numbers.node),
-    place, h("div", { class: "mj-side" }, saying.node, h("p", { class: "mk-buttons mj-tools" }, turn, clear))), voice.node);
-  keepFromNotebook(root);
-  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal: model.signal });
+  fill(board, numbers.node, place, h("div", { class: "mj-side" }, saying.node, h("p", { class: "mk-buttons mj-tools" }, turn, clear)));
 
   let parts: readonly Part[] = [];
   let shown: boolean | undefined; // whether the picture that is there is turned round

@@ -1,9 +1,9 @@
 // The NumberQuiz put together: which question, the question itself, the way on, and the sheet to print.
-import { keepFromNotebook, rove } from "../core/keys";
-import { speaker } from "../core/live";
+import { rove } from "../core/keys";
 import type { Model } from "../core/model";
 import type { Made } from "../core/mount";
 import { wordsOf } from "../core/words";
+import { frameOf } from "../plots/frame";
 import { icon } from "../ui/card-picture";
 import { assign, button, fill, h, write } from "../ui/dom";
 import { type Asking, askingOf } from "./asking";
@@ -16,24 +16,18 @@ const MOST = 500; // answers that are kept
 export function numberQuiz(model: Model<NumberState>): Made {
   const scene = model.get("scene");
   const words = wordsOf(model.get("words"));
-  const voice = speaker(scene.language, model.signal);
+  const { root, board, voice } = frameOf({ title: scene.title, language: scene.language, theme: model.get("theme"), signal: model.signal, kind: "mn-quiz" });
   const marking = new Marking(model);
   const count = scene.questions.length;
   const sheet = sheetOf(scene, words);
-  const board = h("div", { class: "mn-board" });
+  const stand = h("div", {}); // where the question is
   const status = h("p", { class: "mk-status" });
   const places = scene.questions.map((_, place) => button({ class: "mn-number", tabindex: -1 }, () => go(place)));
   const nav = h("nav", { class: "mn-nav", "aria-label": words("questions"), hidden: count < 2 }, ...places);
   const back = button({ class: "mk-plain" }, () => go(model.get("at") - 1), icon("back"), words("back"));
   const next = button({ class: "mk-plain" }, () => go(model.get("at") + 1), words("next"), icon("next"));
   const print = button({ class: "mk-plain" }, () => globalThis.print(), icon("print"), words("print"));
-  const root = h("div", {
-    class: "moosekit mk-lesson mn-quiz", role: "group", tabindex: -1, lang: scene.language, "aria-label": scene.title,
-    "data-jp-suppress-context-menu": "true", "data-theme": model.get("theme"),
-  }, h("div", { class: "mk-header" }, h("h2", { class: "mk-title" }, scene.title), status), nav, board,
-  h("p", { class: "mk-buttons mn-on" }, back, next, print), sheet.node, voice.node);
-  keepFromNotebook(root);
-  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal: model.signal });
+  fill(board, status, nav, stand, h("p", { class: "mk-buttons" }, back, next, print), sheet.node);
   const settle = rove(nav, "button", model.signal);
 
   const variantOf = (place: number): NumberVariant => {
@@ -55,6 +49,7 @@ export function numberQuiz(model: Model<NumberState>): Made {
     settle();
     const done = all.every(({ right }) => right);
     const facts = { right: all.filter(({ right }) => right).length, questions: count, tries: all.reduce((sum, { tries }) => sum + tries, 0) };
+    assign(status, { hidden: count < 2 && !done });
     write(status, done ? words("done", facts) : words("question", { number: model.get("at") + 1, questions: count }));
   };
   let shown = "";
@@ -71,7 +66,7 @@ export function numberQuiz(model: Model<NumberState>): Made {
       keep: (typed) => model.set("progress", [...model.get("progress"), { question: variant.id, typed }].slice(-MOST)),
       other: () => model.set("chosen", model.get("chosen").map((one, at) => (at === place ? (one + 1) % question.variants.length : one))),
     });
-    fill(board, asking.node);
+    fill(stand, asking.node);
     sheet.update(scene.questions.map((_, at) => variantOf(at)));
     if (moved) asking.focus();
   };
