@@ -73,6 +73,7 @@ def gallery(words: Words) -> None:
     _browser_ready()
     call("tools/gallery.py", *words)
     call("tools/gallery_tables.py", *words)
+    call("tools/gallery_chances.py", *words)
 
 
 def docs(words: Words) -> None:
