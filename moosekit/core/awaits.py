@@ -72,7 +72,10 @@ def asked(awaits: Awaits) -> tuple[Seat, ...]:
 
 
 class Finite(NamedTuple, Generic[A_co]):
-    """Every legal action, sorted; empty when nothing is awaited from the seat. One of these is made with most moves."""
+    """Every legal action, in the game's ``order``; empty when nothing is awaited from the seat.
+
+    One of these is made with most moves.
+    """
 
     actions: tuple[A_co, ...]
 

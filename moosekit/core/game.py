@@ -14,6 +14,7 @@ from moosekit.core.chance import Chance
 from moosekit.core.ids import OPEN, Actor, Seat, Viewer
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.making import make
+from moosekit.core.order import Sortable, written_order
 from moosekit.core.refusal import IllegalAction, Refusal
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
@@ -57,10 +58,18 @@ class Game(ABC, Generic[P, S, A, E, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Options[A]:
-        """All that the seat may do now, sorted; agrees with ``check``.
+        """All that the seat may do now, sorted by ``order``; agrees with ``check``.
 
         In a ``Window`` each action carries the earliest stamp that is still open; whoever acts puts the true one.
         """
+
+    def order(self, action: A) -> Sortable:
+        """The key by which ``legal`` sorts: that of the written action, unless a game knows a better one.
+
+        So the options of a state are the same list wherever and whenever they are asked for, and learners, bots and
+        records can count on their places.
+        """
+        return written_order(self.write_action(action))
 
     @abstractmethod
     def check(self, state: S, actor: Actor, action: A) -> tuple[Refusal, ...]:

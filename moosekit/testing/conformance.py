@@ -19,7 +19,6 @@ from moosekit.testing.endings import Points, check_end
 from moosekit.testing.faults import Nonconforming, require
 from moosekit.testing.leaks import leaks
 from moosekit.testing.moves import random_move
-from moosekit.testing.order import Key, Order
 from moosekit.testing.processes import check_elsewhere
 from moosekit.testing.sessions import check_session
 from moosekit.testing.states import check_options, check_refusals, check_views, viewers
@@ -51,7 +50,6 @@ def conformance(
     seeds: Iterable[int],
     universe: Callable[[P], Sequence[A]],
     *,
-    key: Key[A] | None = None,
     every: int = 1,
     most: int = 10_000,
     titles: Titles = NO_TITLES,
@@ -62,11 +60,10 @@ def conformance(
     """Plays each set-up (given with its number of seats) with each seed and checks what the kernel promises.
 
     ``universe`` are actions that may or may not be legal: each must be refused exactly when it is not among the
-    options. ``key`` is the order of options; without one, all lists must agree in some order. Costly checks are made in
-    every ``every``-th state; a game has to end within ``most`` moves. ``titles`` names rules of your own, ``move``
-    chooses the moves. ``cards`` lists all cards of a state, where the views have no zones; ``points`` are those that
-    an event gives, by seat. The first game of each set-up is played again in another process, unless the game's class
-    is one of a notebook or of the program itself, where no other process finds it.
+    options. Costly checks are made in every ``every``-th state; a game has to end within ``most`` moves. ``titles``
+    names rules of your own, ``move`` chooses the moves. ``cards`` lists all cards of a state, where the views have no
+    zones; ``points`` are those that an event gives, by seat. The first game of each set-up is played again in another
+    process, unless the game's class is one of a notebook or of the program itself, where no other process finds it.
 
     Raises:
         Nonconforming: names the promise that is broken, and where.
@@ -81,7 +78,7 @@ def conformance(
     tried = tuple(seeds)
     for setup, players in setups:
         check_setup_written(game, setup)
-        kit = _Kit(game, setup, players, universe(setup), key, every, most, titles, move, cards, points)
+        kit = _Kit(game, setup, players, universe(setup), every, most, titles, move, cards, points)
         for seed in tried:
             session, found = kit.play(seed)
             total = Report(*(one + more for one, more in zip(total, found, strict=True)))
@@ -97,7 +94,6 @@ class _Kit(Generic[P, S, A, E, V]):
     setup: P
     players: int
     actions: Sequence[A]
-    key: Key[A] | None
     every: int
     most: int
     titles: Titles
@@ -110,14 +106,14 @@ class _Kit(Generic[P, S, A, E, V]):
         game, told = self.game, f"of seed {seed} with {self.setup!r}"
         session = Session(game, self.setup, Seeded(seed))
         check_start(session, self.players, f"at the beginning {told}", self.titles)
-        stream, order = Stream.seeded(seed).child("conformance"), Order(self.key)
+        stream = Stream.seeded(seed).child("conformance")
         dealt = whereabouts(game, session.state, self.cards)
         heard = {viewer: list(redact(session.first.events, viewer)) for viewer in viewers(self.players)}
         states = refused = 0
         for number in range(self.most + 1):
             require(number < self.most, f"the game ends within {self.most} moves", told)
             state, where = session.state, f"after move {number} {told}"
-            check_options(game, state, self.players, order, where)
+            check_options(game, state, self.players, where)
             check_cards(game, state, dealt, self.cards, where)
             chosen = self.move(game, state, stream.at(number))
             if number % self.every == 0 or chosen is None:
@@ -131,7 +127,6 @@ class _Kit(Generic[P, S, A, E, V]):
             events = _do(session, chosen, where)
             for viewer in heard:
                 heard[viewer] += redact(events, viewer)
-        order.check(f"in the game {told}")
         check_end(session, self.players, self.points, f"in the game {told}")
         check_session(session, f"in the game {told}")
         return session, Report(1, states, refused, 0)

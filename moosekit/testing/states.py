@@ -12,7 +12,6 @@ from moosekit.core.json_data import canonical
 from moosekit.core.refusal import IllegalAction, Refusal
 from moosekit.testing.faults import Nonconforming, require
 from moosekit.testing.looks import fingerprint, secrets
-from moosekit.testing.order import Order
 from moosekit.testing.words import NO_TITLES, Titles, check_words
 
 P = TypeVar("P")
@@ -31,8 +30,8 @@ def viewers(players: int) -> tuple[Viewer, ...]:
     return (*seats(players), SPECTATOR, OPEN)
 
 
-def check_options(game: Game[P, S, A, E, V], state: S, players: int, order: Order[A], where: str) -> None:
-    """Options are sorted, each there once, and there are some exactly where somebody is asked."""
+def check_options(game: Game[P, S, A, E, V], state: S, players: int, where: str) -> None:
+    """Options are in the game's order, each there once, and there are some exactly where somebody is asked."""
     for seat in seats(players):
         options = game.legal(state, seat)
         some = not isinstance(options, Finite) or bool(options.actions)
@@ -40,7 +39,8 @@ def check_options(game: Game[P, S, A, E, V], state: S, players: int, order: Orde
         require(options == game.legal(state, seat), "asking for options twice gives the same", where)
         if isinstance(options, Finite):
             require(len(set(options.actions)) == len(options.actions), "options are there once each", where)
-            order.add(options.actions, where)
+            right = sorted(options.actions, key=game.order)
+            require(list(options.actions) == right, f"options are in the game's order, {right[:2]!r} first", where)
 
 
 def check_refusals(

@@ -14,6 +14,7 @@ from moosekit.core.chance import Chance, Drawer
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor, Seat, Viewer, left_of, seats
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.order import Sortable
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import EVERYONE, Hidden, Secret
 from moosekit.core.stream import Stream
@@ -154,6 +155,10 @@ class Whist(Game[Setup, State, WhistCard, Event, WhistView]):
     def legal(self, state: State, seat: Seat) -> Finite[WhistCard]:
         """The cards that may be played, in deck order."""
         return Finite(playable(state, seat) if seat in asked(self.awaits(state)) else ())
+
+    def order(self, action: WhistCard) -> Sortable:
+        """Deck order."""
+        return (action.index,)
 
     def check(self, state: State, actor: Actor, action: WhistCard) -> tuple[Refusal, ...]:
         """It is not this seat's turn, the card is in another place, or suit must be followed."""

@@ -9,6 +9,7 @@ from moosekit.core.awaits import Awaits, Finite, Over, Together
 from moosekit.core.chance import Chance
 from moosekit.core.ids import OPEN, Actor, Seat, Viewer
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.order import Sortable, written_order
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import Secret
 from moosekit.core.stream import Stream
@@ -24,6 +25,20 @@ class Undecided(Whist):
     def legal(self, state: State, seat: Seat) -> Finite[WhistCard]:
         found = super().legal(state, seat).actions
         return Finite(found[::-1] if sum(map(len, state.piles)) % 8 else found)
+
+
+class Backwards(Whist):
+    """Always turns its options round, so that no two of its lists contradict each other."""
+
+    def legal(self, state: State, seat: Seat) -> Finite[WhistCard]:
+        return Finite(super().legal(state, seat).actions[::-1])
+
+
+class Unwritten(Whist):
+    """Names no order of its own, so that the one of written cards counts, in which 10 comes before 2."""
+
+    def order(self, action: WhistCard) -> Sortable:
+        return written_order(self.write_action(action))
 
 
 class Doubling(Whist):

@@ -33,7 +33,6 @@ def test_the_kit() -> None:
         setups,
         seeds,
         lambda _setup: CARDS,
-        key=lambda card: (card.index,),
         every=samples(7, 2),
         titles=titles(),
         points=points,

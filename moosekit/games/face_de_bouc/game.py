@@ -7,12 +7,13 @@ from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor, Edge, Seat, Viewer
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.order import Sortable
 from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
-from moosekit.core.timing import Elapsed
+from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Journal
 from moosekit.games.face_de_bouc import asking, codec, play
-from moosekit.games.face_de_bouc.actions import Action, Draw, Name
+from moosekit.games.face_de_bouc.actions import Action, Draw, Name, Pass, Press, Special
 from moosekit.games.face_de_bouc.checking import refusals
 from moosekit.games.face_de_bouc.events import Event
 from moosekit.games.face_de_bouc.imagine import imagine
@@ -63,6 +64,12 @@ class FaceDeBouc(Game[Setup, State, Action, Event, FaceView]):
     def legal(self, state: State, seat: Seat) -> Options[Action]:
         """What the seat may do: pass, press, the special shout, in this order; or a free text."""
         return asking.options(state, seat)
+
+    def order(self, action: Action) -> Sortable:
+        """To pass, to press, the special shout; all else stands alone."""
+        if isinstance(action, Stamped) and isinstance(action.action, (Pass, Press, Special)):
+            return ((Pass, Press, Special).index(type(action.action)), action.at)
+        return super().order(action)
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         """Every reason against the action."""

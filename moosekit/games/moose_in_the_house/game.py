@@ -10,11 +10,12 @@ from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor, Edge, Seat, Viewer, seats
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.order import Sortable
 from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moose_in_the_house import codec, play
-from moosekit.games.moose_in_the_house.actions import Action
+from moosekit.games.moose_in_the_house.actions import PASS, Action, Answer, DiscardCard, PlayCard
 from moosekit.games.moose_in_the_house.checking import refusals
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.imagine import imagine
@@ -53,6 +54,16 @@ class MooseInTheHouse(Game[Setup, State, Action, Event, HouseView]):
     def legal(self, state: State, seat: Seat) -> Finite[Action]:
         """All that the seat may do: by card in deck order, then by house and by room; discards after plays."""
         return state.options if state.outcome is None and seat == state.asked else NO_OPTIONS
+
+    def order(self, action: Action) -> Sortable:
+        """Plays by card, house and room; then discards by card; then what is said."""
+        match action:
+            case PlayCard(card, target, place):
+                return (0, card.index, target, -1 if place is None else place)
+            case DiscardCard(card):
+                return (1, card.index)
+            case _:
+                return (2, (*Answer, PASS).index(action))
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         """Every reason against the action."""

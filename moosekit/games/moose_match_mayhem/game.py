@@ -8,12 +8,14 @@ from moosekit.core.game import Game
 from moosekit.core.ids import Actor, Edge, Millis, Seat, Viewer, seats
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.latest import latest
+from moosekit.core.order import Sortable
 from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Journal
 from moosekit.games.moose_match_mayhem import codec
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
+from moosekit.games.moose_match_mayhem.cards import Colour
 from moosekit.games.moose_match_mayhem.checking import refusals
 from moosekit.games.moose_match_mayhem.clock import acts_once, awaited, earliest_stamp, file_touch, free_to_touch
 from moosekit.games.moose_match_mayhem.dealing import begin, ready
@@ -79,6 +81,20 @@ class MooseMatchMayhem(Game[Setup, State, Action, Event, MayhemView]):
                 return Finite(tuple(_touches(state, state.flip, seat)))
             case _:
                 return NOTHING
+
+    def order(self, action: Action) -> Sortable:
+        """Touches from left to right, then words; calls and pairs in their usual order."""
+        match action:
+            case Stamped(Touch(place), at):
+                return (0, place, at)
+            case Plain():
+                return (1, tuple(Plain).index(action))
+            case Call(side):
+                return (2, tuple(Side).index(side))
+            case ChoosePair(colour):
+                return (3, -1 if colour is None else tuple(Colour).index(colour))
+            case Elapsed(at):
+                return (4, at)
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         """Every reason against the action."""

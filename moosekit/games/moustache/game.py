@@ -11,11 +11,12 @@ from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor, Edge, Seat, Viewer, seats
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.order import Sortable
 from moosekit.core.refusal import Refusal
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moustache import codec, play
-from moosekit.games.moustache.actions import STEAL, Action, PassCards, PlayCard
+from moosekit.games.moustache.actions import STEAL, Action, PassCards, PlayCard, StealCard
 from moosekit.games.moustache.checking import passable, refusals
 from moosekit.games.moustache.deal import lay_row
 from moosekit.games.moustache.events import Event
@@ -82,6 +83,16 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
             return NOTHING
         cards = passable(state.match.setup, table.hands[seat])
         return Finite(tuple(PassCards(three) for three in combinations(cards, PASSED)))
+
+    def order(self, action: Action) -> Sortable:
+        """Deck order; plays before passes before steals."""
+        match action:
+            case PlayCard(card):
+                return (0, card.index)
+            case PassCards(some):
+                return (1, *[card.index for card in some])
+            case StealCard(card):
+                return (2, card.index)
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         """Every reason against the action."""

@@ -25,7 +25,7 @@ from moosekit.games.face_de_bouc.switches import Clock, SpecialShout
 from moosekit.testing import conformance
 from tests.games.face_de_bouc.bench import Bench, special
 from tests.games.face_de_bouc.playing import GAME, played, some_move, some_setup
-from tests.games.face_de_bouc.test_conformance import TINY, order, points, universe
+from tests.games.face_de_bouc.test_conformance import TINY, points, universe
 from tests.traceability import assert_decided
 
 NAME = "Cake Face"
@@ -151,7 +151,7 @@ def test_the_kit_with_paces(samples: Callable[[int, int], int]) -> None:
         paces = tuple((1, 3, None, 10)[(seed + seat) % 4] for seat in range(setup.players))
         setups.append((replace(setup, copies=TINY, paces=paces), setup.players))
     setups.append((Setup(3, copies=TINY, paces=(None, None, None)), 3))
-    report = conformance(GAME, setups, [3], universe, key=order, every=samples(11, 2), move=some_move, points=points)
+    report = conformance(GAME, setups, [3], universe, every=samples(11, 2), move=some_move, points=points)
     assert report.games == len(setups)
 
 
