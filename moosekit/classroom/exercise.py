@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final
 
 from moosekit.chance.chance_word import ChanceWord
@@ -101,6 +102,7 @@ class Exercise:
         return f"{self.expected} {'≈' if self.rounded else '='} {self.also[0]}"
 
 
+@lru_cache(maxsize=1024)
 def exercise(name: str, language: str = "en") -> Exercise:
     """The exercise of a name.
 

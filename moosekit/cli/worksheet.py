@@ -31,6 +31,7 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="N", help=says("cli.help.worksheet.seed"))
     parser.add_argument("--sheet", metavar="N", help=says("cli.help.worksheet.sheet"))
     parser.add_argument("--lock", metavar="WHAT", help=says("cli.help.worksheet.lock"))
+    parser.add_argument("--notebook", metavar="TOOL", help=says("cli.help.worksheet.notebook"))
     parser.add_argument("--no-key", action="store_true", help=says("cli.help.worksheet.no-key"))
     parser.add_argument("--out", metavar="FILE.html", help=says("cli.help.worksheet.out"))
     parser.add_argument("--csv", metavar="FILE.csv", help=says("cli.help.worksheet.csv"))
@@ -49,6 +50,8 @@ def run(told: argparse.Namespace) -> None:
         pages = _pages(language)
         if name.lower() in pages:
             _print_page(told, pages[name.lower()](), name.lower())
+        elif told.notebook is not None:
+            _write_notebook(told, _code(told, name, list(pages)))
         else:
             _print_sheets(told, name, list(pages))
     except Trouble as fault:
@@ -68,7 +71,7 @@ def _print_page(told: argparse.Namespace, page: str, name: str) -> None:
     from moosekit.classroom.files import write_new
 
     language = str(told.language)
-    for option in ("variants", "seed", "sheet", "lock", "csv"):
+    for option in ("variants", "seed", "sheet", "lock", "notebook", "csv"):
         if getattr(told, option) is not None:
             raise Failed(text("classroom.cli.no-class", language, option=f"--{option}", name=name))
     file = Path(str(told.out or f"{name}-{language}.html"))
@@ -97,6 +100,25 @@ def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> Non
         write_answers(printed, lines)
         write_new(table, lines.getvalue())
         _say(text("classroom.cli.answers", language, file=str(table)))
+
+
+def _write_notebook(told: argparse.Namespace, code: LessonCode) -> None:
+    """One sheet, the first if none is named, as the source of an assignment."""
+    from moosekit.classroom.files import write_new
+    from moosekit.classroom.graders import GRADERS
+    from moosekit.classroom.sheet import sheet
+
+    language, tool = str(told.language), str(told.notebook).lower()
+    if tool not in GRADERS:
+        known = ", ".join(GRADERS)
+        raise Failed(text("classroom.cli.no-tool", language, found=tool[:40], known=known))
+    for option in ("variants", "csv"):
+        if getattr(told, option) is not None:
+            raise Failed(text("classroom.cli.one-notebook", language, option=f"--{option}"))
+    one = sheet(code, _number(told, "sheet", 1))
+    file = Path(str(told.out or f"{str(code).lower()}-{one.number}.ipynb"))
+    write_new(file, GRADERS[tool](one))
+    _say(text("classroom.cli.notebook", language, file=str(file), number=one.number, tool=tool, code=str(code)))
 
 
 def _code(told: argparse.Namespace, name: str, others: list[str]) -> LessonCode:

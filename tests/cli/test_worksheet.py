@@ -128,3 +128,13 @@ def test_a_folder_that_is_none_or_may_not_be_written_to(folder: Path, capsys: py
     (folder / "file").write_text("", encoding="utf-8")
     assert "cannot be written" in refused(capsys, "ordinary-pack", "--out", str(Path("file", "x.html")))
     assert "n'est pas un dossier" in refused(capsys, "ordinary-pack", "--out", "file/x.html", "--language", "fr")
+
+
+@pytest.mark.parametrize("tool", ["nbgrader", "otter"])
+def test_a_notebook_for_a_tool_that_marks(tool: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["worksheet", "N01", "--notebook", tool, "--sheet", "3", "--out", "n.ipynb"]) == 0
+    assert f"sheet 3 as a source notebook for {tool}" in capsys.readouterr().out
+    assert '"nbformat": 4' in (folder / "n.ipynb").read_text(encoding="utf-8")
+    assert "leave it out" in refused(capsys, "N01", "--notebook", tool, "--variants", "30")
+    assert "n'est pas un outil" in refused(capsys, "N01", "--notebook", "moodle", "--language", "fr")
+    assert "There are nbgrader, otter" in refused(capsys, "N01", "--notebook", "moodle")

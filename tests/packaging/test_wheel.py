@@ -73,7 +73,7 @@ def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     package = {
         path.relative_to(ROOT).as_posix()
-        for ending in ("py", "json", "md", "typed")
+        for ending in ("py", "json", "md", "typed", "css")
         for path in (ROOT / "moosekit").rglob(f"*.{ending}")
     }
     lessons = {f"moosekit/{path.relative_to(ROOT).as_posix()}" for path in ROOT.glob("notebooks/*/*.ipynb")}
