@@ -15,7 +15,7 @@ const scene: GridScene = {
   },
   rounds: 0, asked: "4 random cards", played: "legal play",
 };
-const words = { told: "{card} {share} {wins}/{of}", before: "before {share}", legal: "legal {wins}/{plays}", cell: "{card}:", waiting: "…", full: "full at {longest}", alone: "alone" };
+const words = { told: "{card} {share} {wins}/{of}", before: "before {share}", legal: "legal {wins}/{plays}", cell: "{card}: {number}", waiting: "…", full: "full at {longest}" };
 
 function show(changes: Partial<GridState> = {}, width = 900): { host: FakeHost; root: HTMLElement } {
   const host = new FakeHost({ scene, row: [], at: 3, legal: {}, words, theme: "auto", ...changes });

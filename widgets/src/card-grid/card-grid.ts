@@ -39,9 +39,9 @@ export function cardGrid(model: Model<GridState>): Made {
   const legal = scene.rounds > 0 ? heatMap(scene, scene.played, words, look, model.signal) : undefined;
   const told = h("p", { class: "mp-told" });
   const sentence = h("p", { class: "mp-sentence" });
-  const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("alone")));
+  const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("no-python")));
   const signs = h("p", { class: "mk-note" });
-  fill(board, rules.node, refusal, h("div", { class: "mg-maps" }, exact.node, legal?.node), alone, told, sentence, signs, h("p", { class: "mk-note mg-keys" }, words("keys")));
+  fill(board, rules.node, refusal, h("div", { class: "mg-maps", "data-two": legal !== undefined }, exact.node, legal?.node), alone, told, sentence, signs, h("p", { class: "mk-note mg-keys" }, words("keys")));
 
   let narrow = false;
   let there: boolean | undefined;
@@ -64,7 +64,7 @@ export function cardGrid(model: Model<GridState>): Made {
     if (came) lines.push(lay > 0 ? words("legal", { wins: count(won, language), plays: count(lay, language), share: percent(won / lay, language) }) : words("legal.none"));
     write(told, lines.join("\n"));
     write(sentence, about);
-    write(signs, compared ? `${words("hundred")} ${words("before.sign")}` : words("hundred"));
+    write(signs, [words("hundred"), ...(compared ? [words("before.sign")] : [])].join(" "));
     assign(alone, { hidden: legal === undefined || came !== undefined || there !== false });
     refusal.hidden = true;
     if (said !== keyOf(row)) voice.say(about);

@@ -21,7 +21,7 @@ export interface HeatMap {
 
 export function heatMap(scene: GridScene, caption: string, words: Words, look: (at: number) => void, signal: AbortSignal): HeatMap {
   const values = scene.cards.length / scene.colours.length;
-  const cells = scene.cards.map((card, at) => cellOf(words("cell", { card }), () => look(at)));
+  const cells = scene.cards.map((card, at) => cellOf(words, card, () => look(at)));
   const heads = scene.colours.map((colour) =>
     h("span", { class: "mg-head" }, pip(colour, 20), head(colour, 30), h("span", { class: "mk-hidden" }, colour.name)));
   const numbers = Array.from({ length: values }, (_, value) => String(value));
@@ -49,31 +49,40 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
     update(heats, order, at, narrow) {
       if (laid !== `${order.join()} ${narrow}`) lay(order, narrow);
       laid = `${order.join()} ${narrow}`;
-      cells.forEach((cell, place) => {
-        const heat = heats[place];
-        assign(cell.node, {
-          "data-heat": heat ? Math.min(HEATS - 1, Math.floor(heat.share * HEATS)) : null, "aria-current": place === at ? "true" : null,
-          tabindex: place === at ? 0 : -1,
-        });
-        write(cell.number, heat ? ofHundred(heat.share) : words("waiting"));
-        cell.node.style.setProperty("--mg-share", String(heat?.share ?? 0));
-        cell.node.style.setProperty("--mg-before", String(heat?.before ?? 0));
-        cell.node.toggleAttribute("data-compared", heat?.before !== undefined);
-      });
+      node.toggleAttribute("data-compared", heats[0]?.before !== undefined);
+      cells.forEach((cell, place) => cell.show(heats[place], place === at));
     },
   };
 }
 
 interface Cell {
   readonly node: HTMLButtonElement;
-  readonly number: HTMLElement;
+  show(heat: Heat | undefined, here: boolean): void;
 }
 
-function cellOf(name: string, look: () => void): Cell {
+/** A card: touched only where what it shows is another one. */
+function cellOf(words: Words, card: string, look: () => void): Cell {
   const number = h("span", { class: "mg-number" });
-  const node = button({ class: "mg-cell" }, look, h("span", { class: "mk-hidden" }, name), number, h("i", { "aria-hidden": "true" }));
+  const [bar, line] = [h("i", { class: "mg-bar" }), h("i", { class: "mg-line" })];
+  const node = button({ class: "mg-cell" }, look, number, bar, line);
   node.addEventListener("focus", look);
-  return { node, number };
+  const heated = (heat: Heat | undefined) => {
+    const told = heat ? ofHundred(heat.share) : words("waiting");
+    assign(node, { "data-heat": heat ? Math.min(HEATS - 1, Math.floor(heat.share * HEATS)) : null, "aria-label": words("cell", { card, number: told }) });
+    write(number, told);
+    bar.style.transform = `scaleX(${heat?.share ?? 0})`;
+    line.style.transform = `translateX(${100 * (heat?.before ?? 0)}%)`;
+  };
+  let before: string | undefined;
+  return {
+    node,
+    show(heat, here) {
+      assign(node, { "aria-current": here ? "true" : null, tabindex: here ? 0 : -1 });
+      const now = `${heat?.share} ${heat?.before}`;
+      if (now !== before) heated(heat);
+      before = now;
+    },
+  };
 }
 
 /** Of a hundred tricks; never 0 or 100 where it is not quite so. */

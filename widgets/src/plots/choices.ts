@@ -4,7 +4,8 @@ import { h } from "../ui/dom";
 let groups = 0; // the radio buttons of one group need a name of their own on the page
 
 export interface Choices {
-  readonly node: HTMLElement;
+  /** nothing where there is nothing to choose */
+  readonly node: HTMLElement | undefined;
   update(chosen: number): void;
 }
 
@@ -13,8 +14,8 @@ export function choicesOf(heading: string, labels: readonly string[], choose: (p
   const radios = labels.map((_, place) => h("input", { type: "radio", name, value: place }));
   radios.forEach((radio, place) => radio.addEventListener("change", () => choose(place)));
   const pills = labels.map((one, place) => h("label", { class: "mp-pill" }, radios[place], h("span", {}, one)));
-  const node = h("fieldset", { class: "mp-choices", hidden: labels.length < 2 },
-    h("legend", { class: "mk-heading" }, heading), h("div", { class: "mp-pills" }, ...pills));
+  const several = labels.length > 1;
+  const node = several ? h("fieldset", { class: "mp-choices" }, h("legend", { class: "mk-heading" }, heading), h("div", { class: "mp-pills" }, ...pills)) : undefined;
   return {
     node,
     update(chosen) {

@@ -1,13 +1,20 @@
 // SVG elements by hand. A plot is as many units wide as it has pixels, so that its letters have their own size.
-import { element } from "../ui/drawing";
+import { art } from "../art/tables";
+
+const SVG = "http://www.w3.org/2000/svg";
 
 export type Marks = Readonly<Record<string, string | number | null | undefined>>;
 
 /** A new SVG element; what is null or undefined is left out; fill and stroke may name a colour of the art. */
 export function s(tag: string, attributes: Marks = {}, ...children: readonly (Node | string)[]): SVGElement {
-  const given = Object.entries(attributes).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, text(value)]]));
-  const made = element(tag, Object.fromEntries(given) as Record<string, string>);
-  made.append(...children);
+  const made = document.createElementNS(SVG, tag) as SVGElement;
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value === null || value === undefined) continue;
+    const token = (name === "fill" || name === "stroke") && value in art.colours;
+    made.setAttribute(name, token ? `var(--mk-${value})` : text(value));
+  }
+  if (children.length > 0) made.append(...children);
   return made;
 }
 
