@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.clocked import BOUC, FACE_SETUP, MAYHEM, grab_a_card, name_a_face
 from tests.browser.notebooks import notebook, run_all, served
 from tests.browser.visit import Visitor
 from tests.samples import DEEP
@@ -102,8 +103,8 @@ def to_my_turn(table: Locator) -> None:
     raise AssertionError("nobody is asked")
 
 
-SHOWN = "Trick", "GameTable", "RuleRow", "TrickStepper"
-IMPORTS = "from moosekit import Trick\nfrom moosekit.widgets import GameTable, RuleRow, TrickStepper"
+SHOWN = "Trick", "FaceSetup", "GameTable", "RuleRow", "TrickStepper"
+IMPORTS = f"from moosekit import Trick\n{FACE_SETUP}\nfrom moosekit.widgets import GameTable, RuleRow, TrickStepper"
 STEPPER = 'TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low"))'
 ROW = 'RuleRow([Trick.parse("O5 O9 O3 G2"), Trick.parse("P2 P8 G3 B1")])'
 MOUSTACHE = 'GameTable("moustache", seats=4, seed=7)'
@@ -114,6 +115,8 @@ FRONT_ENDS = {
     "row": FrontEnd(ROW, ".mk-tryout", use_the_row),
     "moustache": FrontEnd(MOUSTACHE, '.mk-table[data-game="moustache"]', play_moustache),
     "house": FrontEnd(HOUSE, '.mk-table[data-game="moose-in-the-house"]', play_the_house_game),
+    "mayhem": FrontEnd(MAYHEM, '.mk-table[data-game="moose-match-mayhem"]', grab_a_card),
+    "bouc": FrontEnd(BOUC, '.mk-table[data-game="face-de-bouc"]', name_a_face),
 }
 
 
