@@ -1,12 +1,16 @@
 """Extensions of griffe, which reads the docstrings for the site: examples become code, clauses become links."""
 
 import re
+from functools import cache
+from pathlib import Path
 
 from griffe import Extension, Object
 
 #: a paragraph that begins with a prompt
 EXAMPLE = re.compile(r"^( *)(>>> .*(?:\n.+)*)", re.MULTILINE)
 CLAUSES = re.compile(r"\b[Cc]lauses? \d+\.\d+(?:(?:, | and | to )\d+\.\d+)*")
+RULES = Path(__file__).resolve().parent.parent / "moosekit/words/rules"
+HEADING = re.compile(r"^## (\d+\.\d+) ", re.MULTILINE)
 NUMBER = re.compile(r"\d+\.\d+")
 GAME = re.compile(r"moosekit\.games\.(\w+)")
 
@@ -30,12 +34,17 @@ def fenced(docstring: str) -> str:
 def linked(docstring: str, game: str) -> str:
     """The docstring with its clauses as links to the page of rules; examples stay as they are.
 
-    >>> linked("Follows suit (clauses 4.3 and 4.4).", "moustache")
-    'Follows suit (clauses [4.3][moustache-4-3] and [4.4][moustache-4-4]).'
+    Raises:
+        LookupError: there is no such clause.
+
+    >>> linked("Follows suit (clause 4.3).", "moustache")
+    'Follows suit (clause [4.3](../rules/moustache.html#moustache-4-3)).'
     """
 
     def link(number: re.Match[str]) -> str:
-        return f"[{number[0]}][{game}-{number[0].replace('.', '-')}]"
+        if number[0] not in known_clauses(game):
+            raise LookupError(f"the rules of {game} have no clause {number[0]}, which is named in: {docstring[:80]}")
+        return f"[{number[0]}](../rules/{game}.html#{game}-{number[0].replace('.', '-')})"
 
     parts: list[str] = []
     done = 0
@@ -46,3 +55,9 @@ def linked(docstring: str, game: str) -> str:
             parts.append(example[0])
             done = example.end()
     return "".join(parts)
+
+
+@cache
+def known_clauses(game: str) -> frozenset[str]:
+    """The numbers of a game's clauses."""
+    return frozenset(HEADING.findall((RULES / f"{game}.en.md").read_text(encoding="utf-8")))

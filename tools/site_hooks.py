@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from moosekit.widgets.page import OnPage
 from tools.lesson_run import Run
 from tools.site import lessons, python_here, tables
+from tools.site.access import accessible
 from tools.site.assets import Assets, script
 from tools.site.clauses import with_rules
 from tools.site.live import with_examples
@@ -98,6 +99,11 @@ def _entry(heading: lessons.Heading) -> AnchorLink:
     link = AnchorLink(heading.words, heading.name, heading.level)
     link.children = [_entry(below) for below in heading.below]
     return link
+
+
+def on_post_page(output: str, **_others: object) -> str:
+    """Says what the theme leaves unsaid."""
+    return accessible(output)
 
 
 def on_post_build(config: MkDocsConfig) -> None:

@@ -20,6 +20,7 @@ from tools.export import cells_of_notebook
 from tools.lesson_page import Stored, stored_widget
 from tools.lesson_run import Output, Ran, Run, run_cells
 from tools.lesson_source import START
+from tools.site.access import silent
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTEBOOKS: Final = ROOT / "notebooks"
@@ -128,7 +129,7 @@ def _output(output: Output, run: Run, slot: Callable[[Stored], str]) -> str:
     if not output.html:
         return f'<pre tabindex="0"><code>{escape(output.words)}</code></pre>'
     wide = ' tabindex="0"' if "<table" in output.html else ""
-    return f'<div class="mk-shown" data-search-exclude{wide}>{output.html}</div>'
+    return f'<div class="mk-shown" data-search-exclude{wide}>{silent(output.html)}</div>'
 
 
 def _code(text: str) -> str:

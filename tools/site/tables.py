@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 from collections.abc import Iterator
-from typing import Final, Protocol, TypeAlias, cast
+from typing import Final, TypeAlias
 
-from moosekit.classroom import plan
 from moosekit.classroom.lesson import Lesson
+from moosekit.classroom.plan import LESSONS
 from moosekit.words.catalogue import text
 from tools.site.lessons import Notebook, notebooks
 
@@ -17,14 +15,9 @@ Nav: TypeAlias = "list[str | dict[str, str | Nav]]"
 TABLE: Final = "<!-- notebooks -->"
 PLAN: Final = "<!-- plan -->"
 MINUTES: Final = 45
-LESSON_NUMBER: Final = re.compile(r"^n\d+_")
+#: how the notebook of a lesson begins, as its file has it
+GUIDED: Final = re.compile(r'Guide\(\\"([\w-]+)\\"')
 LANGUAGES: Final = {"en": "English", "fr": "français"}
-
-
-class _PlanModule(Protocol):
-    """A file of the plan."""
-
-    LESSON: Lesson
 
 
 def with_notebooks(nav: Nav) -> Nav:
@@ -58,25 +51,21 @@ def filled(markdown: str, source: str) -> str:
 
 def _plan() -> Iterator[str]:
     """The lessons of the plan: for whom, what they serve, how long they take."""
-    yield "| lesson | for | standard | minutes | |"
+    yield "| lesson | for | standard | minutes | open |"
     yield "|---|---|---|---:|---|"
-    for lesson in plan.LESSONS:
+    for lesson in LESSONS:
         first, last = lesson.levels
-        ages = " to ".join(text(f"guide.level.{level}") for level in dict.fromkeys((int(first), int(last))))
-        links = ", ".join(f"[{LANGUAGES[book.language]}]({_from_lessons(book)})" for book in _of(lesson))
+        ages = " – ".join(text(f"guide.level.{level}") for level in dict.fromkeys((int(first), int(last))))
+        books = [f"[{LANGUAGES[book.language]}]({_from_lessons(book)})" for book in _of(lesson)]
+        links = ", ".join(books or ["[sheets](../how-to/print-sheets.md)"])
+        title = f"{lesson.id}: {lesson.title()}" if lesson.id.startswith("N") else lesson.title()
         standards = ", ".join(lesson.standards) or "the rules of the game"
-        yield f"| {lesson.id}: {lesson.title()} | {ages} | {standards} | {MINUTES} | {links} |"
+        yield f"| {title} | {ages} | {standards} | {MINUTES} | {links} |"
 
 
 def _of(lesson: Lesson) -> list[Notebook]:
-    """The notebooks of a lesson: they are called as its file in the plan, behind their number."""
-    called = {module.LESSON.id: LESSON_NUMBER.sub("", name) for name, module in _plan_modules()}
-    return [book for book in notebooks() if book.name.partition("-")[2] == called[lesson.id].replace("_", "-")]
-
-
-def _plan_modules() -> Iterator[tuple[str, _PlanModule]]:
-    for found in pkgutil.iter_modules(plan.__path__):
-        yield found.name, cast("_PlanModule", importlib.import_module(f"{plan.__name__}.{found.name}"))
+    """The notebooks of a lesson: those that are guided through it."""
+    return [book for book in notebooks() if lesson.id in GUIDED.findall(book.path.read_text(encoding="utf-8"))]
 
 
 def _from_lessons(book: Notebook) -> str:

@@ -7,7 +7,7 @@ import type { Desk } from "./desk";
 const SIZE = 60; // pixels
 
 export function shelvesOf(desk: Desk, shelves: readonly QuizShelf[], heading: string): HTMLElement {
-  return h("section", { class: "mk-panel mq-table", "aria-label": heading }, ...shelves.map((shelf) => shelfOf(desk, shelf)));
+  return h("div", { class: "mk-panel mq-table", role: "group", "aria-label": heading }, ...shelves.map((shelf) => shelfOf(desk, shelf)));
 }
 
 function shelfOf(desk: Desk, { heading, cards }: QuizShelf): HTMLElement {

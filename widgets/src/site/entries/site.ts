@@ -1,6 +1,8 @@
 // What every page of the site does once it is there.
+import { quietButtons } from "../landmarks";
 import { watch } from "../live";
 import { runHere } from "../run-here";
 
 watch(document);
 runHere(document);
+quietButtons(document);

@@ -32,7 +32,11 @@ export function all(table: Table, words: Words, signal: AbortSignal): HTMLElemen
     const made = button({ class: "mj-card", "data-card": code }, () => table.turn(code), cardPicture(table.desk, code, { size: SMALL }));
     return { code, name, made };
   });
-  group.append(...buttons.map(({ made }) => made));
+  const suitOf = (code: string) => /^([A-Z])\d/.exec(code)?.[1] ?? "joker";
+  for (const suit of new Set(buttons.map(({ code }) => suitOf(code)))) {
+    const those = buttons.filter(({ code }) => suitOf(code) === suit);
+    group.append(h("div", { class: "mj-suit" }, ...those.map(({ made }) => made)));
+  }
   rove(group, ".mj-card", signal);
   table.watch(() => {
     for (const { code, name, made } of buttons) {
