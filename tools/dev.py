@@ -6,11 +6,12 @@ Each command first makes `.venv` and installs what it needs, when that is not do
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.environment import call, prepare, say
+from tools.environment import ROOT, call, prepare, say
 from tools.lab import open_lessons
 from tools.running import run_rows
 from tools.stages import BROWSER, ROWS, STAGES, Stage
@@ -87,6 +88,7 @@ def one(stage: Stage) -> Task:
     """The command that runs a single stage; further words go to its last tool, `-k pigeon` for example."""
 
     def run(words: Words) -> None:
+        _only_what_is_there(words)
         prepare("test")
         if stage is BROWSER:
             _browser_ready()
@@ -125,6 +127,15 @@ def main(words: Words) -> None:
 def _no_more(words: Words) -> None:
     if words:
         raise SystemExit(f"this command takes no further words, but got {' '.join(words)!r}")
+
+
+def _only_what_is_there(words: Words) -> None:
+    """Words before the first option are files or folders: a second command, or a misspelt one, is not passed over."""
+    for word in takewhile(lambda word: not word.startswith("-"), words):
+        if word in TASKS:
+            raise SystemExit(f"one command runs at a time: {word!r} is another one (a folder is written ./{word})")
+        if not (ROOT / word.partition("::")[0]).exists():
+            raise SystemExit(f"there is no file and no command {word!r}")
 
 
 def _browser_ready() -> None:

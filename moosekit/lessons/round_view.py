@@ -15,8 +15,8 @@ from moosekit.games.moustache.stages import TEAMS
 from moosekit.games.moustache.state import State
 from moosekit.lessons.chips import chip, chips, seat_name, team_sign
 from moosekit.lessons.counting import counted
+from moosekit.lessons.moustache_story import RoundStory, TrickStory
 from moosekit.lessons.shown import Shown
-from moosekit.lessons.story import RoundStory, TrickStory
 from moosekit.words import text
 from moosekit.words.catalogue import NO_TITLES
 

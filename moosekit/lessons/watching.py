@@ -21,9 +21,9 @@ from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.lessons.chips import seat_name
+from moosekit.lessons.moustache_story import rounds_of
 from moosekit.lessons.round_view import RoundView
 from moosekit.lessons.shown import Shown
-from moosekit.lessons.story import rounds_of
 from moosekit.words import text
 
 Watched = Session[Setup, State, Action, Event, MoustacheView]

@@ -1,4 +1,4 @@
-"""What happened in each round of a game, gathered from its events: everything that a lesson shows of a round."""
+"""What happened in each round of a game of Moustache, gathered from its events: all that a lesson shows of a round."""
 
 from __future__ import annotations
 
