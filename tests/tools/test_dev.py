@@ -34,7 +34,7 @@ def test_a_word_that_nobody_understands_is_noticed(words: list[str], problem: st
 
 
 def test_files_tests_and_options_go_to_the_tool(monkeypatch: pytest.MonkeyPatch) -> None:
-    ran: list[Sequence[str]] = []
+    ran: list[Sequence[str | Path]] = []
 
     def run_rows(rows: Sequence[Sequence[Stage]], deep: bool) -> None:
         assert not deep
