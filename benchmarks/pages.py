@@ -1,4 +1,4 @@
-"""Measures tables in notebooks and prints one table: ``python benchmarks/pages.py``; about two minutes.
+"""Measures front ends in pages and prints one table: ``python benchmarks/pages.py``; about two minutes.
 
 The work of a page is the CPU time of its thread, four times over, as on a slower machine. What is said to be by the
 clock is only right on a machine that does nothing else.
@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.flip_work import flips, verdict_time
+from benchmarks.lesson_work import changes
 from benchmarks.page_work import first_render, kept_heap, longest_task, step_and_play
 from benchmarks.round_trip import play_time
 from moosekit.widgets import GameTable
@@ -92,6 +93,8 @@ def pages(browser: Browser) -> Iterator[Found]:
     touch, longest = flips(browser)
     yield Found("a touch, until it is drawn, 4 times slower", touch, 16, "ms")
     yield Found("a flip: longest task, 4 times slower", longest, 50, "ms")
+    for what, cost in changes(browser):
+        yield Found(f"{what}, 4 times slower", cost, 16, "ms")
     yield Found(
         "50 front ends on a page: longest task while it is scrolled, by the clock", longest_task(browser), 100, "ms"
     )

@@ -15,6 +15,7 @@ from moosekit.chance.questions.stuck_turn import first_hands
 from moosekit.widgets import DealView, NumberQuiz, Tree, TwoWayTable
 from moosekit.widgets.base import MooseWidget
 from tools.chromium import find_or_install, is_root
+from tools.gallery_plots import PLOTS
 
 WIDTHS = (320, 800, 1400)
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
@@ -61,6 +62,7 @@ STATES: dict[str, State] = {
     ),
     "number-word": (lambda: NumberQuiz("44", form="word"), (".mn-words label", CHECK)),
     "number-place": (lambda: NumberQuiz("44", form="place"), (CHECK,)),
+    **PLOTS,
 }
 
 

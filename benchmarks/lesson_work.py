@@ -1,0 +1,110 @@
+"""What a change costs in the front ends of lessons: a slider moved, a rule card laid, a tally typed."""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+from pathlib import Path
+from typing import Final, cast
+
+from playwright.sync_api import Browser
+
+from benchmarks.page_work import SLOWER, WORK, DevTools
+from moosekit.chance import Deck, Dist, hands, hypergeometric, waiting_time
+from moosekit.widgets import CardGrid, Chart, Predict
+from moosekit.widgets.base import MooseWidget
+from moosekit.widgets.chart import Bars, Memory, Runs, Updating
+
+CHANGES: Final = 12
+#: does one change, another one each time, and waits until it has been painted
+CHANGE: Final = """async ([selector, turn]) => {
+  const all = [...document.querySelectorAll(selector)];
+  const one = all[turn % all.length];
+  if (one.type === "range") one.value = Number(one.min) + (turn * 7) % (Number(one.max) - Number(one.min) + 1);
+  if (one.type === "text") one.value = turn + 1;
+  if (one.type === "range" || one.type === "text") one.dispatchEvent(new Event("input", { bubbles: true }));
+  else one.click();
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A widget, what is changed in it, and what that is called."""
+
+    what: str
+    make: Callable[[], MooseWidget]
+    selector: str
+
+
+def _bars() -> Chart:
+    blues = Deck({"blue": 11, "other": 33})
+    several = {f"{hand} cards": hypergeometric(blues, hand, lambda card: card == "blue") for hand in (7, 8, 10, 12)}
+    deal = hands("blues", "Ten cards are dealt.", blues, 10, lambda hand: hand.count("blue"))
+    return Chart(Bars(several, event=lambda number: number == 0, sample={"10 cards": deal.run(1000, seed=7)}))
+
+
+def _longest() -> Chart:
+    return Chart(waiting_time(Deck({"trap": 3, "other": 55}), lambda card: card == "trap"))
+
+
+def _runs() -> Chart:
+    deal = hands("blues", "Ten.", Deck({"blue": 11, "other": 33}), 10, lambda hand: hand.count("blue"))
+    return Chart(Runs.of(deal, lambda number: number > 2, exact=Fraction(1, 2), runs=6, n=1000, seed=7))
+
+
+def _memory() -> Chart:
+    return Chart(Memory(Deck({"avalanche": 6, "other": 88}), lambda card: card == "avalanche", draws=4))
+
+
+def _calm(flips: int) -> Callable[[int], Fraction]:
+    return lambda printed: Fraction(comb(94 - printed, 4 * flips), comb(94, 4 * flips))
+
+
+def _updating() -> Chart:
+    return Chart(Updating(Dist.uniform(range(3, 15)), {f"{flips} flips": _calm(flips) for flips in (2, 5, 8)}))
+
+
+CHANGED: Final = (
+    Change("Chart: another view", _bars, ".mp-choices input"),
+    Change("Chart: 56 bars, looking along", _longest, ".mk-scrub"),
+    Change("Chart: six runs, another checkpoint", _runs, ".mp-choices input"),
+    Change("Chart: six runs, a tally typed", _runs, ".mp-box"),
+    Change("Chart: deck and token, looking along", _memory, ".mk-scrub"),
+    Change("Chart: other evidence", _updating, ".mp-choices input"),
+    Change("Predict: the handle moved", lambda: Predict("How likely?", answer=Fraction(5, 17)), ".mk-scrub"),
+    Change("CardGrid: a rule card", lambda: CardGrid(legal=5), ".mg-rule input"),
+    Change("CardGrid: another card", lambda: CardGrid(legal=5), ".mg-cell"),
+)
+
+
+def changes(browser: Browser) -> Iterator[tuple[str, float]]:
+    """The median work of each change, as it would be on a slower machine, in milliseconds."""
+    for change in CHANGED:
+        with change.make() as widget:
+            page = widget.to_html(Path(tempfile.mkdtemp()) / "page.html")
+        yield change.what, _measured(browser, page, change.selector)
+
+
+def _measured(browser: Browser, path: Path, selector: str) -> float:
+    page = browser.new_page(viewport={"width": 1200, "height": 900}, reduced_motion="reduce")
+    page.goto(path.as_uri())
+    page.locator(selector).first.wait_for(state="attached")
+    devtools = cast("DevTools", page.context.new_cdp_session(page))
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        found = cast("list[dict[str, str | float]]", devtools.send("Performance.getMetrics")["metrics"])
+        return sum(float(one["value"]) for one in found if one["name"] in WORK)
+
+    costs: list[float] = []
+    for turn in range(CHANGES):
+        before = spent()
+        page.evaluate(CHANGE, [selector, turn])
+        costs.append(SLOWER * 1000 * (spent() - before))
+    page.close()
+    return statistics.median(costs)
