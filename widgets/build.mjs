@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, transform } from "esbuild";
+import { shortPath } from "./short-paths.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const target = join(here, "../moosekit/widgets/static");
@@ -28,6 +29,17 @@ const cssAsText = {
     }),
 };
 
+/** Drawings are imported with their paths written shortly. */
+const artShort = {
+  name: "art-short",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /draw.art.\w+\.json$/ }, ({ path }) => {
+      const art = JSON.parse(readFileSync(path, "utf8"), (_, node) =>
+        Array.isArray(node) && node[0] === "p" ? ["p", shortPath(node[1]), ...node.slice(2)] : node);
+      return { contents: JSON.stringify(art), loader: "json" };
+    }),
+};
+
 const bundled = {
   absWorkingDir: here,
   entryNames: "[name]",
@@ -37,7 +49,7 @@ const bundled = {
   charset: "utf8",
   legalComments: "none",
   loader: { ".json": "json" },
-  plugins: [cssAsText],
+  plugins: [cssAsText, artShort],
   define: { "define.amd": "false" }, // a page with RequireJS must not catch a bundled module
   logLevel: "warning",
   write: false,

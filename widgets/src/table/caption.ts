@@ -2,7 +2,7 @@
 import type { Step } from "./contract";
 import { icon } from "../ui/card-picture";
 import { clauseLink } from "../ui/clause";
-import { assign, fill, h, write } from "../ui/dom";
+import { assign, fill, h, show, write } from "../ui/dom";
 import { whenChanged } from "../ui/part";
 import type { TablePart, TableStage } from "./part";
 
@@ -28,10 +28,11 @@ export function caption(stage: TableStage): TablePart {
       shown = frame?.why ?? [];
       changed(`${at} ${frame?.line}`);
       const told = shown.length === 1 && shown[0]?.text === frame?.line;
-      assign(why, { hidden: shown.length === 0, "data-one": told });
-      assign(line, { hidden: frame === undefined });
+      show(why, shown.length > 0);
+      assign(why, { "data-one": told });
+      show(line, frame !== undefined);
       write(prompt, live && (acting || now.over) ? now.prompt : "");
-      assign(prompt, { hidden: !prompt.textContent });
+      show(prompt, prompt.textContent !== "");
       assign(node, { "data-asks": acting, "data-kind": frame?.kind ?? null, hidden: frame === undefined && !prompt.textContent });
     },
   };
@@ -59,10 +60,11 @@ export function telling({ words }: { readonly words: TableStage["words"] }): Tab
     node,
     tell(sentence, refused) {
       fill(node, icon(refused ? "warning" : "tick"), h("span", {}, sentence));
-      assign(node, { hidden: false, "data-refused": refused, title: refused ? words("refused") : null });
+      show(node, true);
+      assign(node, { "data-refused": refused, title: refused ? words("refused") : null });
     },
     update({ now }) {
-      if (state !== now.state) assign(node, { hidden: true }); // it was about another moment, and maybe for another person
+      if (state !== now.state) show(node, false); // it was about another moment, and maybe for another person
       state = now.state;
     },
   };

@@ -1,6 +1,6 @@
 // What may happen next: a sentence and so many faces of a hundred; the fraction and its steps on request.
 import { element } from "../ui/drawing";
-import { assign, fill, h } from "../ui/dom";
+import { fill, h, show } from "../ui/dom";
 import { whenChanged } from "../ui/part";
 import type { Likely } from "./contract";
 import type { TablePart, TableStage } from "./part";
@@ -11,7 +11,7 @@ export function chances({ words }: TableStage): TablePart {
   let found: readonly Likely[] = [];
   const changed = whenChanged(() => {
     fill(list, ...found.map((one) => item(one, words("chances.exact"))));
-    assign(node, { hidden: found.length === 0 });
+    show(node, found.length !== 0);
     if (found.length > 0) node.focus();
   });
   return {

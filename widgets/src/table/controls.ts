@@ -1,6 +1,6 @@
 // Next and the pace of the bots; undo, redo, hint, what if, looking back, keeping.
-import { icon } from "../ui/card-picture";
-import { assign, button, h } from "../ui/dom";
+import { icon, iconButton } from "../ui/card-picture";
+import { assign, button, h, show } from "../ui/dom";
 import { rove } from "../core/keys";
 import type { Pace } from "./contract";
 import type { TablePart, TableStage } from "./part";
@@ -12,15 +12,15 @@ export function controls(stage: TableStage): TablePart {
   const { store, words, signal } = stage;
   const next = button({ class: "mk-next", "data-do": "next" }, () => store.next(), words("next"), icon("next"));
   const skip = button({ class: "mk-plain", "data-do": "skip" }, () => store.toEnd(), words("to-end"));
-  const named = (name: string, picture: string, press: () => void) =>
-    button({ class: "mk-icon mt-tool", "data-do": name, "aria-label": words(name), title: words(name) }, press, icon(picture), h("span", {}, words(name)));
-  const undo = named("undo", "undo", () => void store.ask({ kind: "undo" }));
-  const redo = named("redo", "redo", () => void store.ask({ kind: "redo" }));
+  const named = (name: string, picture: string, press: () => void) => iconButton(name, words(name), picture, press, h("span", {}, words(name)));
+  const asking = (kind: string, name = kind, picture = kind) => named(name, picture, () => void store.ask({ kind }));
+  const undo = asking("undo");
+  const redo = asking("redo");
   const hint = named("hint", "bulb", () => void store.hint());
   const chances = named("chances", "chances", () => void store.chances());
   const look = named("look", "clock", () => store.look(store.reel.last));
-  const back = named("branch-back", "undo", () => void store.ask({ kind: "back" }));
-  const save = named("save", "save", () => void store.ask({ kind: "save" }));
+  const back = asking("back", "branch-back", "undo");
+  const save = asking("save");
   const pace = paceChoice(stage);
   const tools = h("div", { class: "mt-tools", role: "toolbar", "aria-label": words("tools") }, back, hint, chances, undo, redo, look, save);
   const settle = rove(tools, "button", signal);
@@ -31,16 +31,17 @@ export function controls(stage: TableStage): TablePart {
       const { now, more, looking, python, room } = view;
       const playing = python === true && room.seats.length > 0 && !looking;
       const past = !room.memory || now.over; // where remembering is the game, nobody looks back
-      assign(node, { hidden: room.seats.length === 0 || looking });
-      assign(next, { hidden: !more });
-      assign(skip, { hidden: view.last - view.at < 2 });
-      assign(hint, { hidden: !playing || !view.acting || now.words });
-      assign(chances, { hidden: !playing || !view.live || now.over || now.curtain !== null });
-      assign(undo, { hidden: !playing || !past, "aria-disabled": now.undo ? null : "true" });
-      assign(redo, { hidden: !playing || !now.redo });
-      assign(look, { hidden: view.last < 1 || !past });
-      assign(back, { hidden: !playing || !now.branch });
-      assign(save, { hidden: !playing });
+      show(node, room.seats.length !== 0 && !looking);
+      show(next, more);
+      show(skip, view.last - view.at >= 2);
+      show(hint, playing && view.acting && !now.words);
+      show(chances, playing && view.live && !now.over && now.curtain === null);
+      show(undo, playing && past);
+      assign(undo, { "aria-disabled": now.undo ? null : "true" });
+      show(redo, playing && now.redo);
+      show(look, view.last >= 1 && past);
+      show(back, playing && now.branch);
+      show(save, playing);
       pace.update(view);
       settle();
     },
@@ -60,7 +61,7 @@ function paceChoice({ store, words }: TableStage): TablePart {
     node,
     update({ pace, python, now }) {
       for (const one of radios) one.radio.checked = one.pace === pace;
-      assign(node, { hidden: python === false || now.over });
+      show(node, python !== false && !now.over);
     },
   };
 }
@@ -81,8 +82,8 @@ export function ending({ store, words, room }: TableStage): TablePart {
   return {
     node,
     update({ now, live, python }) {
-      assign(node, { hidden: !now.over || !live || python !== true });
-      assign(reveal, { hidden: now.revealed });
+      show(node, now.over && live && python === true);
+      show(reveal, !now.revealed);
     },
   };
 }

@@ -1,6 +1,6 @@
 // The title, the deal number, the language, and what can be looked up.
-import { assign, button, fill, h, write } from "../ui/dom";
-import { icon } from "../ui/card-picture";
+import { assign, button, fill, h, show, write } from "../ui/dom";
+import { icon, iconButton } from "../ui/card-picture";
 import { whenChanged } from "../ui/part";
 import type { TablePart, TableStage } from "./part";
 
@@ -14,8 +14,11 @@ export function header({ store, words, room }: TableStage, { toggle }: Lookups):
   const languages = h("span", { class: "mk-tools" }, ...room.languages.filter((language) => language !== room.language).map((language) =>
     button({ class: "mk-icon mt-language", lang: language, "aria-label": `${language.toUpperCase()}: ${words(`language.${language}`)}`, title: words(`language.${language}`) },
       () => void store.ask({ kind: "language", language }), language.toUpperCase())));
-  const named = (name: "setup" | "aid" | "keys", picture: string) =>
-    button({ class: "mk-icon", "aria-label": words(name), title: words(name), "aria-expanded": "false", "data-look": name }, () => toggle(name), icon(picture));
+  const named = (name: "setup" | "aid" | "keys", picture: string) => {
+    const made = iconButton(name, words(name), picture, () => toggle(name));
+    assign(made, { "aria-expanded": "false", "data-look": name });
+    return made;
+  };
   const book = h("span", { class: "mk-tools" }, named("aid", "book"), named("setup", "setup"));
   const keys = named("keys", "why");
   const tools = h("div", { class: "mk-tools" }, languages, book, keys);
@@ -24,10 +27,10 @@ export function header({ store, words, room }: TableStage, { toggle }: Lookups):
     node,
     update({ now, python, live, looking }) {
       write(deal, now.seed === null || !(live || looking) ? words("deal-number", { number: room.deal }) : words("seed", { number: room.deal, seed: now.seed }));
-      assign(deal, { hidden: room.deal === "" });
-      assign(branch, { hidden: !now.branch });
-      assign(languages, { hidden: python !== true });
-      assign(book, { hidden: room.seats.length === 0 || (python !== true && store.model.get("book") === null) });
+      show(deal, room.deal !== "");
+      show(branch, now.branch);
+      show(languages, python === true);
+      show(book, room.seats.length > 0 && (python === true || store.model.get("book") !== null));
     },
   };
 }
@@ -40,7 +43,7 @@ export function notice({ words, store }: TableStage): TablePart {
     node,
     update({ python, late, looking }) {
       const alone = python === false && store.model.get("film").length === 0; // a page with the whole game needs nobody
-      assign(node, { hidden: !alone && !late });
+      show(node, alone || late);
       changed(String(looking));
     },
   };

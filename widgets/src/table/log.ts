@@ -1,6 +1,6 @@
 // Everything that has happened, as a list that can be filtered, and the scrubber to look back with.
-import { icon } from "../ui/card-picture";
-import { assign, button, h, write } from "../ui/dom";
+import { icon, iconButton } from "../ui/card-picture";
+import { assign, button, h, show, write } from "../ui/dom";
 import { rove } from "../core/keys";
 import { keyed } from "../ui/keyed";
 import { whenChanged } from "../ui/part";
@@ -59,7 +59,7 @@ export function log(stage: TableStage): TablePart {
     node: details,
     update(next) {
       if (own) details.open = stage.width() >= WIDE && !store.present;
-      assign(details, { hidden: next.room.seats.length === 0 || next.last < 0 });
+      show(details, next.room.seats.length !== 0 && next.last >= 0);
       draw(next);
       settle();
     },
@@ -68,8 +68,7 @@ export function log(stage: TableStage): TablePart {
 
 /** Looking back: first, back, the scrubber, next, last; what if from here; back to the game. */
 export function lookBack({ store, words, signal }: TableStage): TablePart {
-  const named = (name: string, press: () => void) =>
-    button({ class: "mk-icon", "aria-label": words(name), title: words(name), "data-do": name }, press, icon(name));
+  const named = (name: string, press: () => void) => iconButton(name, words(name), name, press);
   const first = named("first", () => store.look(0));
   const back = named("back", () => store.back());
   const next = button({ class: "mk-next", "data-do": "step-next" }, () => store.next(), words("next"), icon("next"));
@@ -90,7 +89,7 @@ export function lookBack({ store, words, signal }: TableStage): TablePart {
   return {
     node,
     update({ looking, at, last, more, python, frame }) {
-      assign(node, { hidden: !looking });
+      show(node, looking);
       if (!looking) return;
       range.max = String(last);
       if (range.valueAsNumber !== at) range.value = String(at);
@@ -100,8 +99,8 @@ export function lookBack({ store, words, signal }: TableStage): TablePart {
       for (const one of [first, back]) assign(one, { "aria-disabled": at === 0 ? "true" : null });
       assign(next, { "aria-disabled": more ? null : "true" });
       assign(end, { "aria-disabled": at === last ? "true" : null });
-      assign(branch, { hidden: python !== true });
-      assign(leave, { hidden: python !== true });
+      show(branch, python === true);
+      show(leave, python === true);
       settle();
     },
   };

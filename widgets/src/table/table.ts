@@ -1,10 +1,11 @@
 // A table put together from its parts; what is special to a game comes with its front.
 import { listenForKeys } from "../core/keys";
-import { speaker } from "../core/live";
+import { live } from "../core/live";
 import type { Model } from "../core/model";
 import { wordsOf } from "../core/words";
 import { assign, h } from "../ui/dom";
 import { caption, telling } from "./caption";
+import { chances } from "./chances";
 import type { TableState } from "./contract";
 import { controls, ending } from "./controls";
 import { curtain, first } from "./first";
@@ -25,7 +26,7 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   const { signal } = model;
   const room = model.get("room");
   const words = wordsOf(model.get("words"));
-  const voice = speaker(room.language, signal);
+  const voice = live(signal);
   const told = telling({ words });
   const tell = (sentence: string, refused: boolean) => {
     told.tell(sentence, refused);
@@ -61,8 +62,9 @@ export function table(model: Model<TableState>, game: GameFront): Table {
     "data-game": room.game,
   }, board, voice.node);
   const update = (view: View) => {
-    keepingFocus(root, () => parts.forEach((part) => part.update(view)));
+    // First what all styles hang on: the list that scrolls itself, which is the last part, has everything laid out.
     assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-looking": view.looking, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
+    keepingFocus(root, () => parts.forEach((part) => part.update(view)));
   };
   let said = spoken(store.view());
   store.subscribe((view) => {
@@ -90,7 +92,7 @@ function keepingFocus(root: HTMLElement, change: () => void): void {
   const inside = root.contains(home.activeElement);
   change();
   const focused = home.activeElement;
-  if (inside && (!root.contains(focused) || focused?.closest("[hidden]"))) root.focus();
+  if (inside && (!root.contains(focused) || focused?.closest("[hidden]"))) root.focus({ preventScroll: true });
 }
 
 /** What happened and what to do now, for screen readers and the voice. */
@@ -101,5 +103,5 @@ function spoken({ frame, acting, now }: View): string {
 /** In the order of reading, which is the order in the source. What is told comes below the hand, which then stays put. */
 function mainOf(stage: TableStage, game: GameFront, told: TablePart): TablePart[] {
   if (stage.room.seats.length === 0) return [told, first(stage, game.choices?.(stage))];
-  return [game.table(stage), caption(stage), curtain(stage), game.hand(stage), told, controls(stage), lookBack(stage), ending(stage), votes(stage)];
+  return [game.table(stage), caption(stage), curtain(stage), game.hand(stage), told, controls(stage), chances(stage), lookBack(stage), ending(stage), votes(stage)];
 }

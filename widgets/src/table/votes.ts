@@ -1,5 +1,5 @@
 // For a class: hands counted for each thing that may be done; the most hands decide.
-import { assign, button, fill, h, write } from "../ui/dom";
+import { assign, button, fill, h, show, write } from "../ui/dom";
 import { whenChanged } from "../ui/part";
 import type { Option } from "./contract";
 import type { TablePart, TableStage } from "./part";
@@ -32,7 +32,7 @@ export function votes({ store, words, act }: TableStage): TablePart {
   return {
     node,
     update({ now, acting }) {
-      assign(node, { hidden: !store.present || !acting || now.options.length < 2 });
+      show(node, store.present && acting && now.options.length >= 2);
       changed(now.state);
       const best = winner();
       write(result, best ? words("vote.most", { action: best.label }) : words("vote.open"));

@@ -1,5 +1,6 @@
 // A card of any game with its spoken words: its name, and what may be said about its state.
 import { cardSvg, iconSvg, type State } from "./art";
+import { button } from "./dom";
 
 /** Whoever knows what cards are called, by their codes. */
 export interface Names {
@@ -44,6 +45,11 @@ function drawnOnce(name: string, make: () => SVGElement): SVGElement {
   const there = drawn.get(name) ?? make();
   drawn.set(name, there);
   return there.cloneNode(true) as SVGElement;
+}
+
+/** A button that shows a line drawing, and says in words what it does. */
+export function iconButton(name: string, spoken: string, picture: string, press: () => void, ...more: readonly Node[]): HTMLButtonElement {
+  return button({ class: "mk-icon", "data-do": name, "aria-label": spoken, title: spoken }, press, icon(picture), ...more);
 }
 
 export const icon = (name: string): SVGElement => iconSvg(name);

@@ -25,6 +25,11 @@ export function assign(element: Element, attributes: Attributes): void {
   }
 }
 
+/** Shows an element, or takes it away. */
+export function show(element: Element, visible: boolean): void {
+  assign(element, { hidden: !visible });
+}
+
 /** Replaces what is inside an element. */
 export function fill(element: Element, ...children: readonly Child[]): void {
   element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));

@@ -1,6 +1,6 @@
 // The end: moose counted house by house, and who wins, with the doors that break a tie.
 import { cardPicture } from "../../ui/card-picture";
-import { assign, fill, h } from "../../ui/dom";
+import { assign, fill, h, show } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import type { TablePart, TableStage } from "../part";
 import { boardOf, type HouseBoard } from "./board";
@@ -17,7 +17,8 @@ export function count(stage: TableStage): TablePart {
     node,
     update(view) {
       board = boardOf(view.board);
-      assign(node, { hidden: board.counted.every((one) => one === null) && !board.end, "data-fresh": view.forward });
+      show(node, board.counted.some((one) => one !== null) || board.end !== null);
+      assign(node, { "data-fresh": view.forward });
       changed(JSON.stringify([board.counted, board.end, board.houses]));
     },
   };

@@ -1,7 +1,7 @@
 // The own hand; and where a moose is on its way to the own house, the answer, the same question whatever the hand holds.
 import type { State } from "../../ui/art";
 import { cardName, icon, silentPicture } from "../../ui/card-picture";
-import { assign, button, fill, h } from "../../ui/dom";
+import { assign, button, fill, h, show } from "../../ui/dom";
 import { keyed, type Kept } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
@@ -61,9 +61,9 @@ export function hand(stage: TableStage): TablePart {
       const attacked = next.acting && board.attack !== null;
       const passing = next.acting && (board.may?.some((action) => action.say === "pass") ?? false);
       drawn(JSON.stringify([board.hand, next.acting && board.may, choice.card, choice.place, next.hint?.action]));
-      assign(answers, { hidden: !attacked });
-      assign(pass, { hidden: !passing });
-      assign(node, { hidden: board.hand.length === 0 && !attacked && !passing });
+      show(answers, attacked);
+      show(pass, passing);
+      show(node, board.hand.length !== 0 || attacked || passing);
     },
   };
 }

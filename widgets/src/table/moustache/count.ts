@@ -1,7 +1,7 @@
 // The end of a round: the stars of both teams, counted card by card; the end of the game: everybody's trophies.
 import { signSvg } from "../../ui/art";
 import { cardPicture, icon } from "../../ui/card-picture";
-import { assign, fill, h } from "../../ui/dom";
+import { assign, fill, h, show } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import type { TablePart, TableStage } from "../part";
 import { boardOf, type Count, type MoustacheBoard } from "./board";
@@ -20,7 +20,8 @@ export function count(stage: TableStage): TablePart {
     node,
     update(view) {
       board = boardOf(view.board);
-      assign(node, { hidden: !board.count && !board.end, "data-fresh": view.forward });
+      show(node, board.count !== null || board.end !== null);
+      assign(node, { "data-fresh": view.forward });
       changed(JSON.stringify([board.count, board.end, board.trophies]));
     },
   };

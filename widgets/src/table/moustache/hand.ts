@@ -1,7 +1,7 @@
 // The own hand as a fan. Cards that may be played are lit; trying another one says which rule forbids it.
 import type { State } from "../../ui/art";
 import { cardName, icon, silentPicture } from "../../ui/card-picture";
-import { assign, button, fill, h, write } from "../../ui/dom";
+import { assign, button, fill, h, show, write } from "../../ui/dom";
 import { keyed, type Kept } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
@@ -83,9 +83,10 @@ export function hand(stage: TableStage): TablePart {
     if (!passing) chosen.clear();
     drawn(`${board.hand.join()} ${next.acting && board.may?.cards.join()} ${board.may?.act} ${[...chosen].join()} ${board.aside.join()} ${board.own.join()} ${JSON.stringify(next.hint?.action ?? null)}`);
     write(note, passing ? words("pass.note", { chosen: chosen.size, count: board.may?.count ?? 0 }) : "");
-    assign(note, { hidden: !passing });
-    assign(pass, { hidden: !passing, "aria-disabled": chosen.size === board.may?.count ? null : "true" });
-    assign(node, { hidden: board.hand.length === 0 });
+    show(note, passing);
+    show(pass, passing);
+    assign(pass, { "aria-disabled": chosen.size === board.may?.count ? null : "true" });
+    show(node, board.hand.length !== 0);
   }
   return { node, update };
 }
