@@ -19,7 +19,7 @@ describe("short paths", () => {
   });
 
   it("keep numbers apart, and arcs as they are", () => {
-    expect(shortPath("M50 50L52.5 51 54 50.5Z")).toBe("M50 50l2.5 1 1.5-.5Z");
+    expect(shortPath("M50 50L52.5 51 54 50.5Z")).toBe("M50 50l2.5 1 1.5-.5z");
     expect(shortPath("M0 0A5 6 0 0 1 10 0V7H3")).toBe("M0 0a5 6 0 0 1 10 0v7h-7");
   });
 });
