@@ -81,6 +81,20 @@ def cells_of(lesson: str, language: str) -> list[Cell]:
     return [replace(cell, text=_finished(cell, language)) for cell in (start, *rest)]
 
 
+def part(name: str, language: str) -> list[Cell]:
+    """The cells of a part that several lessons share, in a language.
+
+    >>> [cell.name for cell in part("teacher", "en")]
+    ['for-the-teacher', 'answers-of-sheet-1', 'answers-of-tickets']
+    """
+    cells = [cell for wanted, cell in _read(_part(name)) if wanted in ("", language)]
+    return [replace(cell, text=_finished(cell, language)) for cell in cells]
+
+
+def _part(name: str) -> Path:
+    return FOLDER / "parts" / f"{name}.md"
+
+
 def _finished(cell: Cell, language: str) -> str:
     if cell.kind == "code":
         return cell.text.replace("$language", language)
@@ -115,7 +129,7 @@ def _read(path: Path) -> Iterator[tuple[str, Cell]]:
             language, name, hidden, kind = words["language"], words["name"], False, "markdown"
             if language == INCLUDE:
                 kind = ""
-                yield from _read(FOLDER / "parts" / f"{name}.md")
+                yield from _read(_part(name))
         elif opens:
             options = opens["options"].split()
             if unknown := [option for option in options if option not in OPTIONS]:

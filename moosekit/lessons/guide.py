@@ -9,24 +9,28 @@ from html import escape
 from moosekit.chance.dist import Dist
 from moosekit.chance.experiment import Experiment
 from moosekit.chance.questions.mayhem_decks import deck_of, is_avalanche
-from moosekit.chance.reading import Unreadable, read_number
 from moosekit.chance.sample import Sample
-from moosekit.classroom.code import LessonCode
+from moosekit.classroom.code import LessonCode, Lock
 from moosekit.classroom.lesson import Lesson
-from moosekit.classroom.marking import mark
 from moosekit.classroom.plan import lesson
-from moosekit.classroom.sheet import sheet
+from moosekit.classroom.sheet import sheet, sheets
+from moosekit.classroom.trouble import Trouble
 from moosekit.lessons import guide_questions
 from moosekit.lessons.guide_head import head, teacher_plan
 from moosekit.lessons.shown import Shown
 from moosekit.lessons.studies import Study, study
+from moosekit.lessons.studies.deals import deal_of
 from moosekit.lessons.studies.mayhem import LEAST, MOST, calm
 from moosekit.lessons.studies.mayhem import SETUP as MAYHEM
 from moosekit.lessons.studies.pairs import pair
 from moosekit.lessons.trials import tallied
 from moosekit.widgets.chart import Bars, Chart, Memory, Runs, Updating
 from moosekit.widgets.chart.chart import Shows
+from moosekit.widgets.deal import DealView
 from moosekit.widgets.joint import Tree, TwoWayTable
+from moosekit.widgets.keeping import keep as keep_answers
+from moosekit.widgets.numbers import NumberQuiz
+from moosekit.widgets.predict import Predict
 from moosekit.words import numbers, text
 
 #: the class of a notebook that nobody gave a lesson code
@@ -38,23 +42,34 @@ RUNS, EACH = 3, 1000
 class Guide:
     """A lesson of the plan in one language, with what its pupils try out.
 
-    ``tries`` is the name of the study that the class tallies.
+    ``tries`` is the name of the study that the class tallies. A lesson ``code`` gives the class its own questions,
+    those of its printed sheets; without one they are those of ``moosekit worksheet`` with the seed 7.
 
     >>> guide = Guide("N01", tries="rooms")
     >>> guide
     Guide('N01', 'What can happen? Certain, impossible, likely')
 
     Raises:
-        Trouble: there is no such lesson.
+        Trouble: there is no such lesson, no such code, or the code is of another lesson.
         UnknownOutcome: there is no such study.
     """
 
-    def __init__(self, name: str, *, tries: str, language: str = "en") -> None:
+    def __init__(self, name: str, *, tries: str, language: str = "en", code: str | None = None) -> None:
         self.lesson: Lesson = lesson(name)
         self.language = language
         self.main: Study = study(tries)
-        self.kept: Fraction | None = None
-        self.code = LessonCode.make(self.lesson.id, seed=SEED, language=language)
+        self._prediction = Predict(
+            text("guide.predict.ask", language, event=self.main.says("event", language)),
+            answer=self._exact(),
+            name=f"{self.lesson.id} {tries}",
+            language=language,
+        )
+        given = (
+            LessonCode.make(self.lesson.id, seed=SEED, language=language) if code is None else LessonCode.parse(code)
+        )
+        if given.lesson is not self.lesson:
+            raise Trouble("guide.other-lesson", code=str(given), lesson=self.lesson.id)
+        self.code = given
 
     def __repr__(self) -> str:
         return f"Guide({self.lesson.id!r}, {self.lesson.title(self.language)!r})"
@@ -68,30 +83,16 @@ class Guide:
         """The question on the one rule, with which the lesson begins."""
         return self.ask(self._names(number)[0])
 
-    def predict(self, typed: str) -> Shown:
-        """Keeps a prediction: how likely the event is, written in any way; it is compared at the end."""
-        reading = read_number(typed)
-        if isinstance(reading, Unreadable):
-            said = text(f"chance.unreadable.{reading.why}", self.language, typed=reading.typed)
-        elif not 0 <= reading.value <= 1:
-            said = text("guide.predict.range", self.language)
-        else:
-            self.kept = reading.value
-            share = numbers.percent(reading.value, self.language)
-            said = text("guide.predict.kept", self.language, event=self.main.says("event", self.language), share=share)
-        return Shown(f"<p>{escape(said)}</p>", said)
+    def predict(self) -> Predict:
+        """How often the event comes, of 100 trials: placed on a line and kept. At the end the same is shown again."""
+        return self._prediction
 
-    def predicted(self, n: int = 1000, *, seed: int = SEED) -> Shown:
-        """The prediction again, beside what came in ``n`` trials and what is exact."""
-        shares = {
-            "predicted": self.kept,
-            "came": self.main.sample(n, seed=seed).dist().p(self.main.event),
-            "exact": self.main.dist.p(self.main.event),
-        }
+    def came(self, n: int = EACH, *, seed: int = SEED) -> Shown:
+        """What came in ``n`` trials, and what is exact, in a sentence each."""
+        shares = {"came": self.main.sample(n, seed=seed).dist().p(self.main.event), "exact": self._exact()}
         said = [
             text(f"guide.predict.{what}", self.language, share=numbers.percent(share, self.language), trials=n)
             for what, share in shares.items()
-            if share is not None
         ]
         return Shown("".join([f"<p>{escape(line)}</p>" for line in said]), "\n".join(said))
 
@@ -106,6 +107,23 @@ class Guide:
     def data(self) -> Chart:
         """Three runs that settle down, and room for the tallies of the pairs of the class; what is exact is hidden."""
         return self._chart(Runs.of(*self._tried(), exact=self._exact(), runs=RUNS, n=EACH, seed=SEED), exact=False)
+
+    def deal(self, name: str) -> DealView:
+        """The cards of a study dealt out, one trial or a thousand, beside the exact chance."""
+        dealt, found = deal_of(name), study(name)
+        hands = [text(f"guide.hand.{whose}", self.language) for whose in ("mine", "partners")]
+        return DealView(
+            dealt.game,
+            dealt.wanted,
+            asks=text("guide.tally", self.language, event=found.says("event", self.language)),
+            hands=dealt.hands,
+            happens=dealt.happens,
+            own=dealt.own,
+            names=hands if len(dealt.hands) == len(hands) else (),
+            seed=SEED,
+            title=found.says("trial", self.language),
+            language=self.language,
+        )
 
     def tally(self, n: int = 1000, *, seed: int = SEED) -> Shown:
         """How often the event came in the first 10, 100, 1000 … of ``n`` trials, at most 3,000."""
@@ -184,24 +202,32 @@ class Guide:
         """A question with hints and its steps, each behind a click."""
         return guide_questions.asked(question, self.language)
 
-    def exercises(self, number: int = 1) -> Shown:
-        """All questions of a pupil's sheet, the same as printed with this number; the last is the exit ticket."""
-        shown = [self.ask(name) for name in self._names(number)]
-        return Shown("".join([one.html for one in shown]), "\n".join([one.words for one in shown]))
+    def quiz(self, *questions: str, title: str | None = None, keep: str | None = None) -> NumberQuiz:
+        """Questions about chances to answer with numbers, each with hints and other variants.
 
-    def ticket(self, number: int = 1) -> Shown:
-        """The exit ticket of a sheet alone."""
-        return self.ask(self._names(number)[-1])
+        ``keep`` is the file of progress beside the notebook in which answers are kept; without one they are not.
+        """
+        asked = NumberQuiz(questions, title=title, hints=not self.code.locked(Lock.HINTS), language=self.language)
+        if keep is not None:
+            keep_answers(asked, keep, code=self.code)
+        return asked
 
-    def mark(self, question: int | str, answer: str) -> Shown:
-        """What a teacher would say about an answer, never the answer itself; a number is the exit ticket of a sheet."""
-        name = self._names(question)[-1] if isinstance(question, int) else question
-        said = mark(name, answer, self.language).says
-        return Shown(f"<p>{escape(said)}</p>", said)
+    def exercises(self, number: int = 1, *, keep: str | None = None) -> NumberQuiz:
+        """The questions about chances of a pupil's sheet, the same as printed with this number, but for the ticket."""
+        asked = [name for name in self._names(number)[:-1] if "#" in name]
+        return self.quiz(*asked, title=text("guide.exercises", self.language, number=number), keep=keep)
+
+    def ticket(self, number: int = 1, *, keep: str | None = None) -> NumberQuiz:
+        """The exit ticket of a sheet."""
+        return self.quiz(self._names(number)[-1], title=text("guide.ticket", self.language, number=number), keep=keep)
 
     def key(self, number: int = 1) -> Shown:
         """The answers of a sheet, for the teacher."""
         return guide_questions.key(self._names(number), self.language)
+
+    def tickets(self, count: int = 30) -> Shown:
+        """The exit tickets of so many sheets with their answers, for the teacher."""
+        return guide_questions.tickets([one.questions[-1] for one in sheets(self.code, count)], self.language)
 
     def _names(self, number: int) -> tuple[str, ...]:
         return sheet(self.code, number).questions

@@ -90,6 +90,14 @@ def key(names: Sequence[str], language: str) -> Shown:
     return Shown(table_html(table.caption, heads, rows, language=language), str(table))
 
 
+def tickets(names: Sequence[str], language: str) -> Shown:
+    """The exit tickets of sheets 1, 2, 3 … with their answers, for the teacher."""
+    rows = [(str(number), name, exercise(name, language).answer) for number, name in enumerate(names, start=1)]
+    heads = tuple([text(f"guide.{head}", language) for head in ("sheet", "question", "answer")])
+    table = Table(text("guide.tickets", language), heads, tuple(rows))
+    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+
+
 def _shelf(shelf: Shelf, name: str, language: str) -> Shown:
     """Cards that lie on the table, in pictures and in words."""
     game = GAMES[name.partition(".")[0]]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from moosekit.chance.faults import Uncountable, UnknownOutcome
+from moosekit.chance.questions import question
+from moosekit.classroom.code import LessonCode, Lock
 from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.plan import LESSONS
 from moosekit.classroom.sheet import sheet
@@ -14,7 +17,9 @@ from moosekit.classroom.trouble import Trouble
 from moosekit.lessons.guide import Guide
 from moosekit.lessons.guide_head import MINUTES, head, teacher_plan
 from moosekit.lessons.studies import study
+from moosekit.lessons.studies.deals import DEALS
 from moosekit.words import LANGUAGES, text
+from moosekit.words.numbers import percent
 
 
 @pytest.fixture
@@ -42,15 +47,16 @@ def test_a_lesson_takes_45_minutes() -> None:
     assert sum(MINUTES.values()) == 45
 
 
-def test_a_prediction_is_kept_and_shown_again(guide: Guide) -> None:
-    assert "predicted" not in guide.predicted().words
-    assert "a third" not in guide.predict("1/3").words
-    assert guide.predicted(100).words.splitlines()[0] == "You predicted 33.3%."
-    assert guide.predicted(100).words.splitlines()[-1] == "Exactly, it is 43.9%."
-    assert "between 0 and 1" in guide.predict("7/3").words
-    assert "no try" in guide.predict("lots <b>").words or "Nothing" in guide.predict("lots <b>").words
-    assert "<b>" not in guide.predict("lots <b>").html
-    assert guide.predicted().words.startswith("You predicted 33.3%.")
+def test_a_prediction_is_kept_and_shown_again_at_the_end(guide: Guide) -> None:
+    first = guide.predict()
+    first.prediction = 33
+    again = guide.predict()
+    assert again is first
+    assert again.prediction == 33
+    again.reveal()
+    assert "43.9%" in repr(again)
+    assert again.right is False
+    assert guide.came(1000).words.splitlines() == ["In 1000 trials it came in 45.2%.", "Exactly, it is 43.9%."]
 
 
 def test_a_tally_has_checkpoints_and_an_end(guide: Guide) -> None:
@@ -79,14 +85,87 @@ def test_a_change_says_what_differs_where_the_question_does_not(guide: Guide) ->
 
 
 def test_the_questions_are_those_of_the_printed_sheet(guide: Guide) -> None:
-    names = sheet(guide.code, 3).questions
-    shown = guide.exercises(3).words
-    assert [line.partition(":")[0] for line in shown.splitlines()] == list(names)
-    assert guide.ticket(3).words.startswith(names[-1])
-    assert guide.starter(3).words.startswith(names[0])
-    assert all(name in guide.key(3).words for name in names)
+    rules, *chances, ticket = sheet(guide.code, 3).questions
+    assert [one.question for one in guide.exercises(3).results] == chances
+    assert [one.question for one in guide.ticket(3).results] == [ticket]
+    assert guide.starter(3).words.startswith(rules)
+    assert all(name in guide.key(3).words for name in (rules, *chances, ticket))
     with pytest.raises(Trouble, match="no sheet 0"):
         guide.exercises(0)
+
+
+def test_a_ticket_is_marked_as_a_good_teacher_does(guide: Guide) -> None:
+    ticket = guide.quiz("house.room-kinds#0")
+    ticket.progress = [{"question": "house.room-kinds#0", "typed": typed} for typed in ("1/3", "500/1140")]
+    assert ticket.results[0].right
+    assert ticket.results[0].misconceptions == ("equiprobable",)
+
+
+def test_answers_are_kept_in_a_file_only_if_one_is_named(guide: Guide, tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    guide.ticket(1)
+    ticket = guide.ticket(1, keep=str(file))
+    name = ticket.results[0].question
+    ticket.progress = [{"question": name, "typed": "1/4"}]
+    assert name in file.read_text(encoding="utf-8")
+    assert guide.ticket(1, keep=str(file)).progress == [{"question": name, "typed": "1/4"}]
+
+
+def test_a_teacher_can_lock_the_hints() -> None:
+    code = LessonCode.make("N01", seed=7, locks=[Lock.HINTS])
+    locked, free = Guide("N01", tries="rooms", code=str(code)).ticket(), Guide("N01", tries="rooms").ticket()
+    assert "hint-1" not in repr(locked.scene)
+    assert locked.scene["questions"][0]["variants"][0]["hints"] == []
+    assert len(free.scene["questions"][0]["variants"][0]["hints"]) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_deals_are_dealt_from_the_deck_of_their_game(language: str) -> None:
+    guide = Guide("N03", tries="blues", language=language)
+    for name in DEALS:
+        dealt = guide.deal(name)
+        exact = study(name).dist.p(study(name).event)
+        assert dealt.scene["exact"]["percent"] == percent(exact, language)
+        dealt.done = 1000
+        assert abs(dealt.happened / 1000 - exact) < 0.07
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_its_charts_can_be_read_in_words(language: str) -> None:
+    guide = Guide("N02", tries="token-run", language=language)
+    for chart in (guide.data(), guide.count(), guide.compare(100), guide.look("flip", "calm-flips"), guide.memory()):
+        assert repr(chart).startswith(f"Chart({chart.scene['title']!r}, ")
+        assert chart.scene["language"] == language
+        chart.close()
+    assert guide.data().exact is False
+    assert guide.look("flip", "calm-flips").scene["views"][1]["label"] == study("calm-flips").says("short", language)
+
+
+def test_two_things_together_and_beliefs_after_calm_flips() -> None:
+    guide = Guide("N12", tries="printed")
+    assert [view["label"] for view in guide.update().scene["views"]] == ["2 calm flips", "5 calm flips", "8 calm flips"]
+    assert "2 by 2" in repr(guide.two_way("stuck-trap"))
+    assert "2 by 2" in repr(guide.tree("many-blues"))
+
+
+def test_the_teacher_has_the_answers_of_a_sheet_and_all_tickets(guide: Guide) -> None:
+    tickets = guide.tickets(30).words.splitlines()[2:]
+    assert len(tickets) == 30
+    names = [sheet(guide.code, number).questions[-1] for number in (1, 30)]
+    assert [line.split()[1] for line in (tickets[0], tickets[-1])] == names
+    answer = str(question(names[1]).answer.value)
+    assert answer in tickets[-1]
+
+
+def test_a_lesson_code_gives_the_questions_of_its_class(guide: Guide) -> None:
+    code = LessonCode.make("N01", seed=8)
+    ours = Guide("N01", tries="rooms", code=str(code))
+    assert ours.key(2).words != guide.key(2).words
+    assert all(name in ours.key(2).words for name in sheet(code, 2).questions)
+    with pytest.raises(Trouble, match="another lesson than N02"):
+        Guide("N02", tries="token-run", code=str(code))
+    with pytest.raises(Trouble, match="no lesson code"):
+        Guide("N01", tries="rooms", code="hello")
 
 
 def test_a_question_hides_its_answer(guide: Guide) -> None:
@@ -96,13 +175,6 @@ def test_a_question_hides_its_answer(guide: Guide) -> None:
     folded = [part.findtext("summary") for part in tree.iter("details")]
     assert folded == ["Hint 1", "Hint 2", "Show the answer"]
     assert "25/57" in "".join(list(tree.iter("details"))[-1].itertext())
-
-
-def test_an_answer_is_marked_without_being_told(guide: Guide) -> None:
-    assert "equally likely" in guide.mark("house.room-kinds#0", "1/3").words
-    assert "25/57" not in guide.mark("house.room-kinds#0", "1/7").words
-    assert guide.mark("house.room-kinds#0", "500/1140").words != guide.mark("house.room-kinds#0", "1/7").words
-    assert guide.mark(1, "no idea <i>").html.count("<i>") == 0
 
 
 def test_a_lesson_that_is_not_there_gets_the_near_one() -> None:

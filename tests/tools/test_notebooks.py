@@ -15,7 +15,17 @@ from tools.notebooks import NOTEBOOKS, Lesson
 ALL = [Lesson(name, language) for name in lessons() for language in languages_of(name)]
 #: lessons with front ends: tricks to step through, rows to lay, tables to play at
 STEPPED = ("01", "02", "03", "04", "05", "06", "07", "10", "11", "12", "13", "14", "21", "3", "4")
-FRONT_ENDS = ("TrickStepper(", "RuleRow(", "GameTable(", "Quiz(", "Chart(", "TwoWayTable(", "Tree(")
+FRONT_ENDS = (
+    "TrickStepper(",
+    "RuleRow(",
+    "GameTable(",
+    "Quiz(",
+    "Chart(",
+    "TwoWayTable(",
+    "Tree(",
+    "Predict(",
+    "NumberQuiz(",
+)
 #: lessons in which learners read and write code
 PROGRAMMED = ("06", "10", "11", "12", "13", "20", "21")
 RUN_THIS_CELL = {"en": "Run this cell", "fr": "Exécute cette cellule"}
