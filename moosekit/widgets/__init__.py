@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from moosekit.widgets.joint import Tree, TwoWayTable
     from moosekit.widgets.keeping import keep
     from moosekit.widgets.numbers import NumberQuiz
+    from moosekit.widgets.of_lesson import lesson_table
     from moosekit.widgets.page import html_page
     from moosekit.widgets.predict import Predict
     from moosekit.widgets.quiz import Quiz
@@ -32,6 +33,7 @@ __all__ = [
     "TwoWayTable",
     "html_page",
     "keep",
+    "lesson_table",
 ]
 
 _HOMES = {
@@ -48,6 +50,7 @@ _HOMES = {
     "TwoWayTable": "moosekit.widgets.joint",
     "html_page": "moosekit.widgets.page",
     "keep": "moosekit.widgets.keeping",
+    "lesson_table": "moosekit.widgets.of_lesson",
 }
 
 

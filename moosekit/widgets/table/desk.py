@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from moosekit.classroom.code import Lock
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import IllegalAction
@@ -65,6 +66,8 @@ def answer(content: Json, table: GameTable) -> TableAnswer:
         number = message.field("id").whole(0, LARGEST_ID)
         if kind not in ASKING and message.field("state").text() != table.now["state"]:
             return _answer("refusal", number, Done(text("table.refusal.stale", language)))
+        if LOCKED.get(kind) in table.locks:
+            raise _Refused(_say("locked", table))
         return _answer("answer", number, _DOING[kind](message, table))
     except NotDealt:
         return _answer("refusal", number, Done(text("table.refusal.not-dealt", language)))
@@ -317,6 +320,8 @@ def _leave(message: Reader, table: GameTable) -> Done:
     return Done()
 
 
+#: what a teacher can lock
+LOCKED: Final = {"hint": Lock.HINTS, "chances": Lock.HINTS, "branch": Lock.WHAT_IF}
 _DOING: Final[Mapping[str, Callable[[Reader, GameTable], Done]]] = {
     "hello": lambda _message, _table: Done(),
     "deal": _deal,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, cast, get_args
 
 import traitlets
 
+from moosekit.classroom.code import Lock
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json
@@ -54,6 +55,7 @@ class GameTable(Played, MooseWidget):
         present: for a projector: larger, and with class votes.
         theme: ``"auto"``, ``"light"`` or ``"dark"``.
         folder: where records are saved.
+        locks: what a teacher has locked for the page: hints, "what if", or the bots.
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
@@ -90,14 +92,16 @@ class GameTable(Played, MooseWidget):
         present: bool = False,
         theme: Theme = "auto",
         folder: str | Path = ".",
+        locks: Iterable[Lock] = (),
     ) -> None:
         self._scene: AnyScene = scene(game)
         self._front = self._scene.front
         self._asked_seat = seat
         self._bots = self._scene.bots if bots is None else bots
         check_bots(game, self._bots)
+        self.locks: tuple[Lock, ...] = tuple([Lock(lock) for lock in locks])
         #: whether the first screen asks how strong they are
-        self._asks_bots = bots is None
+        self._asks_bots = bots is None and Lock.BOTS not in self.locks
         self._seed = _seed(seed)
         self._open_cards = open_cards
         self._folder = Path(folder)
