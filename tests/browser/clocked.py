@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 MOST_WAITS = 300
-BOUC = 'GameTable("face-de-bouc", setup=FaceSetup(2, copies=(4,) + (0,) * 11, first=0), seed=5)'
+BOUC = 'GameTable("face-de-bouc", setup=FaceSetup(2, copies=(4,) + (0,) * 11, first=0, paces=(None, 1)), seed=5)'
 MAYHEM = 'GameTable("moose-match-mayhem", seats=3, seed=8, bots="greedy-slow")'
 FACE_SETUP = "from moosekit.games.face_de_bouc import Setup as FaceSetup"
 
@@ -26,7 +26,7 @@ def grab_a_card(page: Page) -> None:
 
 
 def name_a_face(page: Page) -> None:
-    """A character is turned up and named; when it comes again, its name is shouted, as quick as anybody."""
+    """A character is turned up and named; when it comes again, everybody waits for this seat's answer."""
     table = page.locator('.mk-table[data-game="face-de-bouc"]')
     table.locator('[data-do="draw"]').click()
     table.locator(".mt-name").fill("Zorglub")
@@ -36,4 +36,4 @@ def name_a_face(page: Page) -> None:
     table.locator('[data-do="press"]').click()
     table.locator(".mt-name").fill("Zorglub")
     page.keyboard.press("Enter")
-    expect(table.locator('[data-do="draw"]')).to_be_visible(timeout=30_000)  # decided: it is this seat's turn again
+    expect(table.locator(".mt-won")).to_contain_text("Cards: 2", timeout=30_000)

@@ -231,6 +231,15 @@ def test_bouc_38_a_name_needs_a_letter_or_a_digit(text: str) -> None:
     assert table.shout(1, text, 100) == ["name.no-letters"]
 
 
+@pytest.mark.parametrize("text", ["Bo\nbo", "Bobo\x1b[2J", "\u202eobob", "\u2069Bobo"])
+def test_bouc_38_other_a_name_has_no_sign_that_only_a_computer_sees(text: str) -> None:
+    table = Bench(Setup(2), draw="K1 K1")
+    table.draw(1)
+    assert table.name(1, text) == ["name.signs"]
+    assert_decided(table.refusals, "name", "2.3")
+    assert table.name(1, "שלום 😀") == []
+
+
 def test_bouc_38_the_title_is_refused_while_the_special_shout_is_on() -> None:
     table = Bench(special(2), draw="K1")
     table.draw(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import Refusal
@@ -18,6 +20,8 @@ from moosekit.games.face_de_bouc.turns import next_turn, note_next
 
 #: the title of the game, as names are compared
 TITLE = letters("Face de bouc")
+#: signs that turn the rest of a line round; writing from right to left needs none of them
+TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 def give_name(state: State, seat: Seat, name: str, journal: Journal[Event]) -> State:
@@ -41,12 +45,16 @@ def text_refusals(text: str) -> tuple[Refusal, ...]:
     if len(text) > LONGEST_NAME:
         what = facts(found=len(text), most=LONGEST_NAME)
         return (Refusal("bouc.name.too-long", refs.NAME, what),)
+    if any(unicodedata.category(sign) == "Cc" or sign in TURNING for sign in text):
+        return (Refusal("bouc.name.signs", refs.NAME),)
     return () if letters(text) else (Refusal("bouc.name.no-letters", refs.NAME),)
 
 
 def name_refusals(state: State, text: str) -> tuple[Refusal, ...]:
     """Why a text cannot be the name of the character on the table."""
     reasons = list(text_refusals(text))
+    if reasons:
+        return tuple(reasons)
     setup, plain = state.setup, letters(text)
     if setup.with_special and setup.title_as_name is TitleAsName.REFUSED and plain == TITLE:
         reasons.append(Refusal("bouc.name.title", refs.NAME))
