@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -10,6 +12,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Response, expect
 
+from tests.browser.notebooks import run_all
 from tests.browser.site import KINDS, below_a_folder, built
 from tests.browser.visit import Visitor
 from tests.docs.test_site import faults_of
@@ -20,6 +23,16 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 HOME_AT_MOST = 250_000  # bytes, gzip
 KERNEL_WITHIN = 20_000  # milliseconds
 PATIENCE = 120_000
+LONG = 600_000  # a lesson with trials, where the machine does much else
+IDLE = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
+RUN_IN_THE_PAGE = (
+    "02-a-whole-round",
+    "07-moose-in-the-house",
+    "08-moose-match-mayhem",
+    "09-face-de-bouc",
+    "30-what-can-happen",
+    "33-my-hand-is-information",
+)
 
 
 @pytest.fixture(scope="module")
@@ -186,3 +199,32 @@ def test_the_judge_decides_with_python_from_the_site(address: str, visitor: Visi
         "Seat 3 wins and leads the next trick.", timeout=PATIENCE
     )
     assert visit.complaints == []
+
+
+def test_run_it_here_loads_nothing_before_the_click_and_opens_the_notebook(address: str, visitor: Visitor) -> None:
+    page = visitor.open(f"{address}tutorials/en/01-your-first-trick.html").page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    scroll_through(page)
+    assert [url for url in asked if "/lite/" in url] == []
+    page.get_by_role("button", name="Run it here").click()
+    expect(page.locator(".mk-run progress")).to_be_visible()
+    page.wait_for_url("**/lite/notebooks/index.html?path=en/01-your-first-trick.ipynb", timeout=PATIENCE)
+    begun = time.monotonic()
+    expect(page.locator(IDLE)).to_be_visible(timeout=PATIENCE)
+    assert (time.monotonic() - begun) * 1000 < KERNEL_WITHIN
+
+
+@pytest.mark.parametrize("name", RUN_IN_THE_PAGE)
+def test_a_notebook_runs_to_its_end_in_the_page(name: str, address: str, visitor: Visitor) -> None:
+    """One of each game, and two lessons."""
+    page = visitor.open(f"{address}lite/notebooks/index.html?path=en/{name}.ipynb").page
+    expect(page.locator(IDLE)).to_be_visible(timeout=PATIENCE)
+    run_all(page)
+    page.get_by_role("menuitem", name="View", exact=True).wait_for()
+    expect(page.locator(IDLE)).to_be_visible(timeout=LONG)
+    page.locator(".jp-Notebook").press("Control+End")
+    last = page.locator(".jp-CodeCell .jp-InputPrompt").last
+    expect(last).to_have_text(re.compile(r"\[\d+\]:"), timeout=LONG)
+    assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
+    assert page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']").count() == 0

@@ -1,22 +1,20 @@
-"""The site: its settings in every run; built, and read link by link, in a deep one."""
+"""The site: its settings, and what is wrong with a built one. `tests/browser/test_site.py` builds it, in a deep run."""
 
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-import pytest
-
-from tests.samples import DEEP
+from tools.site.lessons import notebooks
 
 ROOT = Path(__file__).parents[2]
 SETTINGS = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
-LESSONS = sorted(path.relative_to(ROOT / "notebooks") for path in ROOT.glob("notebooks/*/*.ipynb"))
+FOREIGN_STYLE = re.compile(r"(?:url\(|@import )['\"]?https?:")
+#: JupyterLite's own pages are not ours to check
+FOREIGN_PARTS = {"lite"}
 
 
 def test_the_site_has_no_instant_navigation_and_no_foreign_fonts() -> None:
@@ -27,11 +25,8 @@ def test_the_site_has_no_instant_navigation_and_no_foreign_fonts() -> None:
     assert "https:" not in SETTINGS
 
 
-def test_every_lesson_is_on_the_page_of_lessons_in_order() -> None:
-    page = (ROOT / "docs/tutorials/index.md").read_text(encoding="utf-8")
-    for language in ("en", "fr"):
-        linked = re.findall(rf'<a href="({language}/[^"]*)\.html"', page)
-        assert linked == [path.with_suffix("").as_posix() for path in LESSONS if path.parent.name == language]
+#: attributes that name a file which the page loads, at once or when it is needed
+LOADING = ("src", "href", "data-live", "data-front", "data-judge", "data-worker", "data-loads")
 
 
 class Page(HTMLParser):
@@ -42,7 +37,7 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.loaded: list[str] = []
         self.ids: set[str] = set()
-        self.steppers = 0
+        self.live = 0
         self.quotations = 0
         self.feed(file.read_text(encoding="utf-8"))
 
@@ -50,13 +45,13 @@ class Page(HTMLParser):
         """One element."""
         found = {name: value for name, value in attrs if value is not None}
         self.quotations += tag == "blockquote"
-        self.steppers += "data-moosekit-widget" in found
+        self.live += "data-live" in found
         if "id" in found:
             self.ids.add(found["id"])
         if tag == "a" and "href" in found:
             self.links.append(found["href"])
         elif tag != "a":
-            self.loaded += [found[name] for name in ("src", "href") if name in found]
+            self.loaded += [found[name] for name in LOADING if name in found]
 
     @property
     def foreign(self) -> list[str]:
@@ -64,26 +59,19 @@ class Page(HTMLParser):
         return [address for address in self.loaded if urlsplit(address).netloc]
 
 
-@pytest.mark.skipif(not DEEP, reason="make deep builds the site; it takes a minute or more")
-def test_the_site_as_it_is_built(tmp_path: Path) -> None:
-    """Built as `make docs` does it, where a warning is an error."""
-    subprocess.run([sys.executable, "tools/dev.py", "docs", "--site-dir", str(tmp_path)], cwd=ROOT, check=True)
-    assert faults_of(tmp_path) == []
-
-
 def faults_of(site: Path) -> list[str]:
     """What is wrong with a built site: links to nowhere, foreign hosts, lessons that do not step, prompts in prose."""
-    pages = {file: Page(file) for file in sorted(site.rglob("*.html"))}
+    pages = {file: Page(file) for file in sorted(site.rglob("*.html")) if not FOREIGN_PARTS & {*file.parts}}
     faults = [f"{file.name} loads {address}" for file, page in pages.items() for address in page.foreign]
     faults += [f"{file.name} links to {address}" for file in pages for address in dead_links(file, pages)]
     for sheet in site.rglob("*.css"):
-        if re.search(r"(?:url\(|@import )['\"]?https?:", sheet.read_text(encoding="utf-8")):
+        if not FOREIGN_PARTS & {*sheet.parts} and FOREIGN_STYLE.search(sheet.read_text(encoding="utf-8")):
             faults.append(f"{sheet.name} loads something foreign")
-    for lesson in LESSONS:
-        page = pages.get(site / "tutorials" / lesson.with_suffix(".html"))
-        steps = "TrickStepper(" in (ROOT / "notebooks" / lesson).read_text(encoding="utf-8")
-        if page is None or steps != (page.steppers > 0):
-            faults.append(f"there is no page of {lesson}, or it does not step as the notebook does")
+    for book in notebooks():
+        page = pages.get((site / book.source).with_suffix(".html"))
+        steps = "TrickStepper(" in book.path.read_text(encoding="utf-8")
+        if page is None or (steps and not page.live):
+            faults.append(f"there is no page of {book.name}, or it does not step as the notebook does")
     references = [(file, page) for file, page in pages.items() if file.parent.name == "reference"]
     faults += [f"{file.name} shows an example as a quotation" for file, page in references if page.quotations]
     return faults if len(references) > 5 else [*faults, "the reference is missing"]
@@ -116,4 +104,4 @@ def test_faults_of_a_site_are_found(tmp_path: Path) -> None:
         "page.html links to gone.html",
         "sheet.css loads something foreign",
     ]
-    assert f"there is no page of {LESSONS[0]}, or it does not step as the notebook does" in found
+    assert f"there is no page of {notebooks()[0].name}, or it does not step as the notebook does" in found
