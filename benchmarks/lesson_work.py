@@ -15,7 +15,8 @@ from playwright.sync_api import Browser
 
 from benchmarks.page_work import SLOWER, WORK, DevTools
 from moosekit.chance import Deck, Dist, hands, hypergeometric, waiting_time
-from moosekit.widgets import CardGrid, Chart, Predict
+from moosekit.chance.questions.stuck_turn import first_hands
+from moosekit.widgets import CardGrid, Chart, NumberQuiz, Predict, Tree, TwoWayTable
 from moosekit.widgets.base import MooseWidget
 from moosekit.widgets.chart import Bars, Memory, Runs, Updating
 
@@ -69,6 +70,14 @@ def _updating() -> Chart:
     return Chart(Updating(Dist.uniform(range(3, 15)), {f"{flips} flips": _calm(flips) for flips in (2, 5, 8)}))
 
 
+def _table() -> TwoWayTable:
+    return TwoWayTable(first_hands().table2(lambda held: held[2] > 0, lambda held: held[0] == 0))
+
+
+def _tree() -> Tree:
+    return Tree(first_hands().table2(lambda held: held[2], lambda held: held[0]))
+
+
 CHANGED: Final = (
     Change("Chart: another view", _bars, ".mp-choices input"),
     Change("Chart: 56 bars, looking along", _longest, ".mk-scrub"),
@@ -79,6 +88,11 @@ CHANGED: Final = (
     Change("Predict: the handle moved", lambda: Predict("How likely?", answer=Fraction(5, 17)), ".mk-scrub"),
     Change("CardGrid: a rule card", lambda: CardGrid(legal=5), ".mg-rule input"),
     Change("CardGrid: another card", lambda: CardGrid(legal=5), ".mg-cell"),
+    Change("TwoWayTable: another cell", _table, ".mj-press"),
+    Change("Tree of 20 ends: another branch", _tree, ".mj-pill"),
+    Change("Tree of 20 ends: turned round", _tree, ".mj-tools .mk-plain"),
+    Change("NumberQuiz: an answer checked", lambda: NumberQuiz("8"), ".mn-asking .mk-next"),
+    Change("NumberQuiz: other numbers", lambda: NumberQuiz("8"), ".mn-asking .mk-plain + .mk-plain"),
 )
 
 
