@@ -40,7 +40,7 @@ class Kept(ProgressFile):
         self._quiz = quiz
         self._own = own_questions(quiz)
         _bring_back(quiz, [one for one in self.progress.tries if one.question in self._own])
-        quiz.observe(lambda _change: self._keep(), "progress")
+        quiz.observe(self._keep, "progress")
 
     def start_fresh(self) -> str:
         """Not me: begins anew for somebody else, in the quiz as well."""
@@ -48,7 +48,7 @@ class Kept(ProgressFile):
         self._quiz.progress = []
         return said
 
-    def _keep(self) -> None:
+    def _keep(self, _change: object) -> None:
         try:
             self.set_tries(self._own, tries_of(self._quiz))
         except Trouble as fault:

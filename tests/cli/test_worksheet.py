@@ -71,8 +71,9 @@ def test_player_aids_and_the_key_for_an_ordinary_pack(language: str, folder: Pat
         page = (folder / f"{name}-{language}.html").read_text(encoding="utf-8")
         assert f'<html lang="{language}">' in page
         assert page.count("<svg") >= 5
-    assert ("Jack" if language == "en" else "Valet") in page
-    assert page.count("<td>") == 33
+    pack = (folder / f"ordinary-pack-{language}.html").read_text(encoding="utf-8")
+    assert ("Jack" if language == "en" else "Valet") in pack
+    assert pack.count("<td>") == 33
 
 
 def test_the_pack_is_the_deck_of_the_game(folder: Path) -> None:
