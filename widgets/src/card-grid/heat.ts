@@ -1,6 +1,7 @@
 // A heat map of four colours by eleven values: a table, wide or turned on its side, with a button for each card.
 import type { Words } from "../core/words";
 import { assign, button, fill, h, write } from "../ui/dom";
+import { whenChanged } from "../ui/part";
 import { head, pip } from "../ui/pictures";
 import type { GridScene } from "./contract";
 import { moveIn } from "./moving";
@@ -21,52 +22,57 @@ export interface HeatMap {
 
 export function heatMap(scene: GridScene, caption: string, words: Words, look: (at: number) => void, signal: AbortSignal): HeatMap {
   const values = scene.cards.length / scene.colours.length;
-  const cells = scene.cards.map((card, at) => cellOf(words, card, () => look(at)));
+  let strongest: readonly number[] = []; // the colours by their line, the strongest first
+  const cardAt = (line: number, value: number) => (strongest[line] ?? 0) * values + value;
+  // A line keeps its cells when another colour moves there: only what they show is changed.
+  const lines = scene.colours.map((_, line) => Array.from({ length: values }, (_, value) => cellOf(words, () => look(cardAt(line, value)))));
   const heads = scene.colours.map((colour) =>
     h("span", { class: "mg-head" }, pip(colour, 20), head(colour, 30), h("span", { class: "mk-hidden" }, colour.name)));
+  const headOf = scene.colours.map(() => h("span"));
   const numbers = Array.from({ length: values }, (_, value) => String(value));
   const top = h("thead");
   const body = h("tbody");
   const node = h("div", { class: "mg-map" }, h("table", { class: "mg-table" }, h("caption", { class: "mk-heading" }, caption), top, body));
-  let laid = "";
   let shown: readonly (readonly HTMLElement[])[] = [];
-  const lay = (order: readonly number[], narrow: boolean) => {
-    const focused = cells.find((cell) => cell.node === (node.getRootNode() as Document | ShadowRoot).activeElement);
-    const strongest = order.toReversed();
-    const rows = strongest.map((colour) => numbers.map((_, value) => colour * values + value));
-    const places = narrow ? numbers.map((_, value) => rows.map((row) => row[value] ?? 0)) : rows;
-    const across = narrow ? strongest.map((colour) => heads[colour]) : numbers;
-    const down = narrow ? numbers : strongest.map((colour) => heads[colour]);
+  const lay = (narrow: boolean) => {
+    shown = narrow ? numbers.map((_, value) => lines.flatMap((line) => line[value]?.node ?? [])) : lines.map((line) => line.map((cell) => cell.node));
+    const [across, down] = narrow ? [headOf, numbers] : [numbers, headOf];
     fill(top, h("tr", {}, h("td"), ...across.map((one) => h("th", { scope: "col" }, one))));
-    fill(body, ...places.map((row, at) => h("tr", {}, h("th", { scope: "row" }, down[at]), ...row.map((place) => h("td", {}, cells[place]?.node)))));
+    fill(body, ...shown.map((row, at) => h("tr", {}, h("th", { scope: "row" }, down[at]), ...row.map((cell) => h("td", {}, cell)))));
     node.toggleAttribute("data-narrow", narrow);
-    shown = places.map((row) => row.flatMap((place) => cells[place]?.node ?? []));
-    focused?.node.focus();
   };
+  const lying = whenChanged(() => lay(turned));
+  const ordering = whenChanged(() => headOf.forEach((place, line) => fill(place, heads[strongest[line] ?? 0])));
+  let turned = false;
   moveIn(node, () => shown, signal);
   return {
     node,
     update(heats, order, at, narrow) {
-      if (laid !== `${order.join()} ${narrow}`) lay(order, narrow);
-      laid = `${order.join()} ${narrow}`;
+      [strongest, turned] = [order.toReversed(), narrow];
+      lying(String(narrow));
+      ordering(strongest.join());
       node.toggleAttribute("data-compared", heats[0]?.before !== undefined);
-      cells.forEach((cell, place) => cell.show(heats[place], place === at));
+      lines.forEach((line, place) => line.forEach((cell, value) => {
+        const card = cardAt(place, value);
+        cell.show(scene.cards[card] ?? "", heats[card], card === at);
+      }));
     },
   };
 }
 
 interface Cell {
   readonly node: HTMLButtonElement;
-  show(heat: Heat | undefined, here: boolean): void;
+  show(card: string, heat: Heat | undefined, here: boolean): void;
 }
 
-/** A card: touched only where what it shows is another one. */
-function cellOf(words: Words, card: string, look: () => void): Cell {
+/** A place for a card: touched only where what it shows is something else. */
+function cellOf(words: Words, look: () => void): Cell {
   const number = h("span", { class: "mg-number" });
+  // along the foot a bar, and a line where it would end without rule cards; scaled and moved, which lays nothing out anew
   const [bar, line] = [h("i", { class: "mg-bar" }), h("i", { class: "mg-line" })];
   const node = button({ class: "mg-cell" }, look, number, bar, line);
   node.addEventListener("focus", look);
-  const heated = (heat: Heat | undefined) => {
+  const heated = (card: string, heat: Heat | undefined) => {
     const told = heat ? ofHundred(heat.share) : words("waiting");
     assign(node, { "data-heat": heat ? Math.min(HEATS - 1, Math.floor(heat.share * HEATS)) : null, "aria-label": words("cell", { card, number: told }) });
     write(number, told);
@@ -76,10 +82,10 @@ function cellOf(words: Words, card: string, look: () => void): Cell {
   let before: string | undefined;
   return {
     node,
-    show(heat, here) {
+    show(card, heat, here) {
       assign(node, { "aria-current": here ? "true" : null, tabindex: here ? 0 : -1 });
-      const now = `${heat?.share} ${heat?.before}`;
-      if (now !== before) heated(heat);
+      const now = `${card} ${heat?.share} ${heat?.before}`;
+      if (now !== before) heated(card, heat);
       before = now;
     },
   };

@@ -1,8 +1,7 @@
 // Bars over their outcomes, a dot on each for what came, and a column that can be pointed at.
-import { wilson } from "../plots/numbers";
+import { percent, wilson } from "../plots/numbers";
 import { linear, ticks } from "../plots/scale";
 import { label, picture, s } from "../plots/svg";
-import { percent } from "../plots/numbers";
 import type { Bar, Came, Panel } from "./contract";
 
 export const LEFT = 46; // room for the numbers of the axis, in pixels as all of these
@@ -15,14 +14,15 @@ const ROOMY = 48; // a slot that has room for its number
 
 export interface BarPlot {
   readonly node: SVGElement;
+  /** draws what a panel has over the outcomes; axis, names and columns stay */
+  show(panel: Panel, came: Came | undefined, exact: boolean): void;
   /** frames the column of an outcome */
   mark(place: number): void;
 }
 
 export interface Given {
-  readonly panel: Panel;
-  readonly came: Came | undefined;
-  readonly exact: boolean;
+  /** the outcomes */
+  readonly names: readonly string[];
   /** the greatest share that has to fit */
   readonly most: number;
   readonly width: number;
@@ -34,40 +34,49 @@ export interface Given {
 }
 
 export function barPlot(given: Given): BarPlot {
-  const { panel, came, exact, width, height, language } = given;
-  const node = picture(given, given.title, given.description);
-  const lines = ticks(0, Math.min(given.most, 1) || 1).filter((one) => one <= 1);
-  const up = linear(0, lines.at(-1) ?? 1, height - BOTTOM, TOP);
-  const slot = (width - LEFT - RIGHT) / panel.bars.length;
-  const wide = Math.min(WIDEST, slot * 0.72);
-  const every = everyOf(panel.bars, slot);
-  node.append(...lines.flatMap((one) => [
-    s("path", { d: `M${LEFT} ${round(up(one))}H${width - RIGHT}`, stroke: one === 0 ? "ink" : "line", "stroke-width": one === 0 ? 1.5 : 1 }),
-    label(LEFT - 6, up(one) + 4, percent(one, language), "end"),
-  ]));
-  const columns = panel.bars.map((bar, place) => {
-    const left = LEFT + place * slot;
-    const middle = left + slot / 2;
-    const reach = Math.max(slot - 1, 8);
-    const column = s("rect", { x: middle - reach / 2, y: 3, width: reach, height: height - 6, rx: Math.min(8, reach / 4), class: "mp-column" });
+  const { names, width, height, language } = given;
+  const levels = ticks(0, Math.min(given.most, 1) || 1).filter((one) => one <= 1);
+  const up = linear(0, levels.at(-1) ?? 1, height - BOTTOM, TOP);
+  const slot = (width - LEFT - RIGHT) / names.length;
+  const middle = (place: number) => LEFT + (place + 0.5) * slot;
+  const every = everyOf(names, slot);
+  const reach = Math.max(slot - 1, 8);
+  const columns = names.map((_, place) => {
+    const column = s("rect", { x: middle(place) - reach / 2, y: 3, width: reach, height: height - 6, rx: Math.min(8, reach / 4), class: "mp-column" });
     column.addEventListener("click", () => given.pick(place));
-    const marks = [column, ...(exact ? exactMarks(bar, middle, wide, up) : [])];
-    const share = came && (came.counts[place] ?? 0) / came.trials;
-    let highest = exact ? up(bar.share) : up(0);
-    if (came && share !== undefined) {
-      const [low, high] = wilson(came.counts[place] ?? 0, came.trials);
-      highest = Math.min(highest, up(share) - 6, up(Math.min(high, lines.at(-1) ?? 1)));
-      marks.push(s("path", { d: `M${round(middle)} ${round(up(low))}V${round(Math.max(TOP - 8, up(high)))}`, stroke: "ink", "stroke-width": 2, class: "mp-mark" }),
-        s("circle", { cx: middle, cy: up(share), r: Math.max(2.5, Math.min(5.5, slot * 0.4)), fill: "gold", stroke: "pen", "stroke-width": 1.5, class: "mp-mark" }));
-    }
-    if (slot >= ROOMY && (exact || share !== undefined)) {
-      marks.push(label(middle, highest - 6, exact ? bar.chance : percent(share ?? 0, language), "middle", { fill: "ink", class: "mp-mark mp-value" }));
-    }
-    if (place % every === 0) marks.push(label(middle, height - 8, fitted(bar.name, slot * every), "middle", { fill: "ink", class: `mp-mark${bar.marked && exact ? " mp-strong" : ""}` }));
-    node.append(...marks);
     return column;
   });
-  return { node, mark: (place) => columns.forEach((column, at) => column.toggleAttribute("data-here", at === place)) };
+  const written = names.map((name, place) => (place % every === 0 ? label(middle(place), height - 8, fitted(name, slot * every), "middle", { fill: "ink", class: "mp-mark" }) : undefined));
+  const marks = s("g");
+  const node = picture(given, given.title, given.description);
+  node.append(...levels.flatMap((one) => [
+    s("path", { d: `M${LEFT} ${round(up(one))}H${width - RIGHT}`, stroke: one === 0 ? "ink" : "line", "stroke-width": one === 0 ? 1.5 : 1 }),
+    label(LEFT - 6, up(one) + 4, percent(one, language), "end"),
+  ]), ...columns, marks, ...written.filter((one) => one !== undefined));
+  const top = levels.at(-1) ?? 1;
+  return {
+    node,
+    mark: (place) => columns.forEach((column, at) => column.toggleAttribute("data-here", at === place)),
+    show(panel, came, exact) {
+      marks.replaceChildren(...panel.bars.flatMap((bar, place) => {
+        written[place]?.classList.toggle("mp-strong", bar.marked && exact);
+        const hits = came?.counts[place] ?? 0;
+        const share = came && hits / came.trials;
+        const drawn = exact ? exactMarks(bar, middle(place), Math.min(WIDEST, slot * 0.72), up) : [];
+        let highest = exact ? up(bar.share) : up(0);
+        if (came && share !== undefined) {
+          const [low, high] = wilson(hits, came.trials);
+          highest = Math.min(highest, up(share) - 6, up(Math.min(high, top)));
+          drawn.push(s("path", { d: `M${round(middle(place))} ${round(up(low))}V${round(Math.max(TOP - 8, up(high)))}`, stroke: "ink", "stroke-width": 2, class: "mp-mark" }),
+            s("circle", { cx: middle(place), cy: up(share), r: Math.max(2.5, Math.min(5.5, slot * 0.4)), fill: "gold", stroke: "pen", "stroke-width": 1.5, class: "mp-mark" }));
+        }
+        if (slot >= ROOMY && (exact || share !== undefined)) {
+          drawn.push(label(middle(place), highest - 6, exact ? bar.chance : percent(share ?? 0, language), "middle", { fill: "ink", class: "mp-mark" }));
+        }
+        return drawn;
+      }));
+    },
+  };
 }
 
 /** The bar; one that is asked about is striped too. What cannot come is a line on the ground. */
@@ -85,9 +94,9 @@ function exactMarks(bar: Bar, middle: number, wide: number, up: (share: number) 
 }
 
 /** Every how manyth name has room. Words are cut instead, as a word left out would be missed. */
-function everyOf(bars: readonly Bar[], slot: number): number {
-  if (bars.some((bar) => !/^[\d.,/ –-]+$/.test(bar.name)) && bars.length <= 12) return 1;
-  const longest = Math.max(...bars.map((bar) => bar.name.length));
+function everyOf(names: readonly string[], slot: number): number {
+  if (names.some((name) => !/^[\d.,/ –-]+$/.test(name)) && names.length <= 12) return 1;
+  const longest = Math.max(...names.map((name) => name.length));
   return Math.max(1, Math.ceil((longest * LETTER + 6) / slot));
 }
 

@@ -48,24 +48,25 @@ export function barsOf(model: Model<ChartState>, words: Words, { board, voice }:
   let width = 0;
   let plots: readonly BarPlot[] = [];
   const columns = (): number => (width / first.panels.length >= NARROWEST ? first.panels.length : 1);
-  const draw = () => {
-    const now = view();
+  /** what stays from view to view: the axes, the outcomes and their columns */
+  const frame = () => {
     const many = columns();
     const wide = Math.floor((width - GAP * (many - 1)) / many);
-    plots = now.panels.map((panel, at) =>
-      barPlot({
-        panel, came: cameIn(panel), exact: exact(), most: mostOf(scene.kind, scene.views, now, at), width: wide,
-        height: now.panels.length > 1 ? 190 : Math.max(240, Math.min(320, wide / 3)), language,
-        title: panel.title || scene.title, description: scene.description, pick,
-      }));
     const slot = (wide - LEFT - RIGHT) / names.length;
+    const height = first.panels.length > 1 ? 190 : Math.max(240, Math.min(320, wide / 3));
+    plots = first.panels.map((panel, at) =>
+      barPlot({ names, most: mostOf(scene.kind, scene.views, at), width: wide, height, language, title: panel.title || scene.title, description: scene.description, pick }));
     look.align(LEFT + slot / 2, many > 1 ? 0 : RIGHT + slot / 2);
     panels.style.setProperty("--mp-columns", String(many));
-    fill(panels, ...now.panels.map((panel, at) =>
+    fill(panels, ...first.panels.map((panel, at) =>
       h("figure", { class: "mp-figure" }, panel.title ? h("figcaption", { class: "mk-heading" }, panel.title) : null, plots[at]?.node)));
+  };
+  const draw = () => {
+    const now = view();
+    now.panels.forEach((panel, at) => plots[at]?.show(panel, cameIn(panel), exact()));
     write(sentence, exact() ? now.sentence : "");
     assign(sentence, { hidden: !now.sentence || !exact() });
-    twin.update(headsOf(now), names.map((name, place) => [name, ...now.panels.flatMap((panel) => cellsOf(panel, place))]));
+    twin.update(headsOf(now), () => names.map((name, place) => [name, ...now.panels.flatMap((panel) => cellsOf(panel, place))]));
   };
   const told = (place: number): string[] => {
     const name = `${scene.outcome} ${names[place] ?? ""}`;
@@ -99,9 +100,10 @@ export function barsOf(model: Model<ChartState>, words: Words, { board, voice }:
     model.set("at", place);
     voice.say(told(place).join("; "));
   };
-  const redraw = whenChanged(draw);
+  const [reframe, redraw] = [whenChanged(frame), whenChanged(draw)];
   let said = 0;
   const update = () => {
+    reframe(String(width));
     redraw([model.get("choice"), model.get("shown"), exact(), width].join());
     choosing.update(model.get("choice"));
     until.update(model.get("shown"));
@@ -123,9 +125,8 @@ export function barsOf(model: Model<ChartState>, words: Words, { board, voice }:
 }
 
 /** What an axis must reach: one for all views, so that a choice does not change the measure; shared beside others. */
-function mostOf(kind: string, views: readonly View[], now: View, at: number): number {
-  const those = views.flatMap((view) => (kind === "memory" ? view.panels : view.panels.filter((_, place) => samePlace(kind, place, at))));
-  const panels = kind === "bars" && those.length === 0 ? now.panels : those;
+function mostOf(kind: string, views: readonly View[], at: number): number {
+  const panels = views.flatMap((view) => view.panels.filter((_, place) => kind === "memory" || samePlace(kind, place, at)));
   return Math.max(0.05, ...panels.flatMap((panel) => [...panel.bars.map((bar) => bar.share), ...panel.came.flatMap((came) => came.counts.map((hits) => hits / came.trials))]));
 }
 

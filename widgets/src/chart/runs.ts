@@ -60,7 +60,7 @@ export function runsOf(model: Model<ChartState>, words: Words, runs: Runs, { boa
     assign(exactSays, { hidden: !exact() });
     const stops = runs.stops.flatMap((stop, at) => (stop <= last() ? [{ stop, name: runs.labels[at] ?? "" }] : []));
     twin.update([scene.outcome, ...runs.lines.map((line) => line.name), ...(exact() ? [words("head.band")] : [])],
-      stops.map(({ stop, name }) => [name, ...runs.lines.map((line) => `${count(hitsAt(line, stop), language)} (${share(hitsAt(line, stop), stop)})`), ...(exact() ? [band(stop)] : [])]));
+      () => stops.map(({ stop, name }) => [name, ...runs.lines.map((line) => `${count(hitsAt(line, stop), language)} (${share(hitsAt(line, stop), stop)})`), ...(exact() ? [band(stop)] : [])]));
   };
   const told = (at: number): string[] => {
     const stop = runs.stops[at] ?? 0;

@@ -3,8 +3,8 @@ import { fill, h } from "../ui/dom";
 
 export interface Twin {
   readonly node: HTMLElement;
-  /** the head of the columns, and the rows; the first cell of a row is its head */
-  update(heads: readonly string[], rows: readonly (readonly string[])[]): void;
+  /** the head of the columns, and the rows, made when they are wanted; the first cell of a row is its head */
+  update(heads: readonly string[], rows: () => readonly (readonly string[])[]): void;
 }
 
 export function tableTwin(summary: string, caption: string, signal: AbortSignal): Twin {
@@ -25,7 +25,7 @@ export function tableTwin(summary: string, caption: string, signal: AbortSignal)
     update(heads, rows) {
       late = () => {
         fill(head, ...heads.map((one) => h("th", { scope: "col" }, one)));
-        fill(body, ...rows.map(([first = "", ...rest]) => h("tr", {}, h("th", { scope: "row" }, first), ...rest.map((one) => h("td", {}, one)))));
+        fill(body, ...rows().map(([first = "", ...rest]) => h("tr", {}, h("th", { scope: "row" }, first), ...rest.map((one) => h("td", {}, one)))));
       };
       if (node.open) draw();
     },
