@@ -96,7 +96,7 @@ def pages(browser: Browser) -> Iterator[Found]:
     for what, cost in changes(browser):
         yield Found(f"{what}, 4 times slower", cost, 16, "ms")
     yield Found(
-        "50 front ends on a page: longest task while it is scrolled, by the clock", longest_task(browser), 100, "ms"
+        "50 front ends on a page: CPU time of the longest task while it is scrolled", longest_task(browser), 100, "ms"
     )
 
 

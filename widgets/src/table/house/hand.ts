@@ -45,9 +45,9 @@ export function hand(stage: TableStage): TablePart {
       const legal = choice.lights(code);
       const picked = first && choice.card === code;
       const hinted = first && cardOf((view?.hint?.action ?? {}) as Action) === code;
-      states = [...(legal ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
+      states = [...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
       const about = [legal ? words("playable") : "", picked ? words("chosen") : "", hinted ? words("hinted") : ""];
-      assign(card, { "data-legal": legal, "aria-pressed": String(picked), "aria-label": [cardName(names, code), ...about].filter(Boolean).join(", ") });
+      assign(card, { "data-legal": legal, "data-lit": legal, "aria-pressed": String(picked), "aria-label": [cardName(names, code), ...about].filter(Boolean).join(", ") });
       redrawn(states.join());
     };
     return { node: h("li", {}, card), update };

@@ -54,10 +54,10 @@ export function hand(stage: TableStage): TablePart {
       const picked = chosen.has(code) || (board?.aside.includes(code) ?? false);
       const open = board?.own.includes(code) ?? false;
       const hinted = hintedBy(view, code);
-      states = [...(legal && may?.act === "play" ? (["legal"] as const) : []), ...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
+      states = [...(picked ? (["chosen"] as const) : []), ...(hinted ? (["lit"] as const) : [])];
       const about = [legal ? words(may?.act === "pass" ? "card.passable" : "card.playable") : "", picked ? words("card.chosen") : "", open ? words("card.open") : "", hinted ? words("card.hinted") : ""];
       const label = [cardName(names, code), ...about].filter(Boolean).join(", ");
-      assign(card, { "aria-label": label, "data-legal": legal, "data-open": open, "aria-pressed": may?.act === "pass" ? String(picked) : null });
+      assign(card, { "aria-label": label, "data-legal": legal, "data-lit": legal && may?.act === "play", "data-open": open, "aria-pressed": may?.act === "pass" ? String(picked) : null });
       redrawn(states.join());
     };
     return { node: item, update };
