@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Final, TextIO, cast
 
 from moosekit import __version__
 from moosekit.cli import chance, collect, explain, lab, play, replay, simulate, worksheet
+from moosekit.cli.files import problem_of
 from moosekit.cli.parsing import Failed, Parser, Run, language_in
 from moosekit.cli.screen import harmless
 from moosekit.words.catalogue import UnknownLanguage, catalogue
@@ -20,6 +22,8 @@ INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 #: what was asked for cannot be done
 REFUSED: Final = 2
+#: longer words in a message are cut
+LONGEST_WORD: Final = 400
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -43,7 +47,7 @@ def main(words: Sequence[str] | None = None) -> int:
         cast("Run", options.run)(options)
         sys.stdout.flush()
     except (Failed, UnknownLanguage) as failed:
-        sys.stderr.write(f"moosekit: {harmless(str(failed))}\n")
+        _complain(str(failed))
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -51,7 +55,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _drop_output()
         return PIPE_CLOSED
     except OSError as fault:  # a full disk, for example
-        sys.stderr.write(f"moosekit: {harmless(str(fault))}\n")
+        _complain(problem_of(fault, language_in(words)))
         _drop_output()
         return REFUSED
     return 0
@@ -60,6 +64,12 @@ def main(words: Sequence[str] | None = None) -> int:
 def _nowhere() -> TextIO:
     """What stands in for a stream that whoever started us has closed: nothing to read, and nobody who reads."""
     return Path(os.devnull).open("r+", encoding="utf-8")
+
+
+def _complain(problem: str) -> None:
+    """One line on what is wrong; a word that was typed is quoted in short."""
+    short = re.sub(rf"\S{{{LONGEST_WORD},}}", lambda long: f"{long[0][:LONGEST_WORD]}…", problem)
+    sys.stderr.write(f"moosekit: {harmless(short)}\n")
 
 
 def _drop_output() -> None:

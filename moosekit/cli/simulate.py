@@ -45,7 +45,7 @@ def run(told: argparse.Namespace) -> None:
 
     language = str(told.language)
     out = None if told.out is None else Path(str(told.out))
-    if out is not None and out.exists():
+    if out is not None and _exists(out, language):
         raise Failed(fill("simulate.cli.exists", language, {"file": str(out)}))
     try:
         simulation = _simulated(told, language)
@@ -57,6 +57,15 @@ def run(told: argparse.Namespace) -> None:
     _finish(simulation, out, language)
     if not simulation.complete:
         raise KeyboardInterrupt
+
+
+def _exists(out: Path, language: str) -> bool:
+    """Whether a file is there; of a name that no file can have, the refusal comes before the work."""
+    try:
+        return out.exists()
+    except (OSError, ValueError) as fault:
+        told = {"file": str(out), "problem": problem_of(fault, language)}
+        raise Failed(fill("simulate.cli.not-written", language, told)) from None
 
 
 def _simulated(told: argparse.Namespace, language: str) -> AnySimulation:

@@ -114,6 +114,10 @@ def said_by_python() -> Iterator[str]:
             yield re.sub(r"%(\(\w+\))?[sr]", HOLE, node.value)
     yield from (os.strerror(number) for number in errno.errorcode)
     yield "embedded null byte"
+    try:
+        "\ud800".encode()
+    except UnicodeEncodeError as fault:
+        yield str(fault)
 
 
 def sources() -> Sources:

@@ -14,10 +14,9 @@ from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
-from moosekit.chance.questions.setting import Told, checked, whole, word
+from moosekit.chance.questions.setting import Told, checked, rows, whole, word
 from moosekit.chance.winners import trick_winners
 from moosekit.games.moustache.cards import ANIMALS, COLOURS, AnimalCard, card
-from moosekit.games.moustache.rule_cards import row_of
 from moosekit.tricks.row import Reading
 
 TRIALS: Final = 400
@@ -106,7 +105,7 @@ UNDER_RULES: Final = Family(
     ("models",),
     (
         whole("players", (4,), 3, 6),
-        checked("row", ROWS, row_of),
+        rows(*ROWS),
         checked("card", UNDER, card),
         word("reading", (Reading.LAST_WORD,), Reading.FIRST_WORD, Reading.STRICT_ROW),
     ),
@@ -119,7 +118,7 @@ COLOUR_TAKES: Final = Family(
     "colour-takes",
     Level.L2,
     ("equiprobability", "models"),
-    (whole("players", (4, 6), 3, 6), word("colour", tuple(COLOURS)), checked("row", ("",), row_of)),
+    (whole("players", (4, 6), 3, 6), word("colour", tuple(COLOURS)), rows("")),
     _colour_takes,
     _frequent,
 )

@@ -15,7 +15,7 @@ from moosekit.chance.misconceptions import Misconception
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
-from moosekit.chance.questions.setting import Told, checked, whole, word
+from moosekit.chance.questions.setting import Told, rows, whole, word
 from moosekit.chance.random_tricks import tricks
 from moosekit.chance.winners import COMPARING
 from moosekit.core.trace import Journal
@@ -94,7 +94,7 @@ ORDER: Final = Family(
     "row-order",
     Level.L3,
     ("models", "enumeration"),
-    (whole("players", (3, 4), 3, 4), checked("row", PAIRS, row_of), word("reading", tuple(Reading))),
+    (whole("players", (3, 4), 3, 4), rows(*PAIRS), word("reading", tuple(Reading))),
     _order,
     lures=(Misconception.ORDER_IGNORED,),
 )

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from moosekit.chance.faults import Uncountable
+from moosekit.games.moustache.rule_cards import row_of
 
 Value: TypeAlias = int | str
 #: more digits than any number here can have
@@ -68,6 +69,15 @@ def checked(name: str, values: tuple[str, ...], check: Callable[[str], object]) 
         return text
 
     return Setting(name, values, read)
+
+
+def rows(*values: str) -> Setting:
+    """Rule cards with commas between, as ids alone.
+
+    >>> rows("").only(" twos-win, reversed,").values
+    ('twos-win,reversed',)
+    """
+    return Setting("row", values, lambda text: ",".join([str(card.id) for card in row_of(text)]))
 
 
 @dataclass(frozen=True, slots=True)
