@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from html import escape
 
+from moosekit.chance.form import Form
+from moosekit.chance.question import Question
 from moosekit.chance.questions import family
 from moosekit.classroom.exercise import GAMES, Exercise, exercise
 from moosekit.classroom.paper import card_picture
@@ -12,14 +15,14 @@ from moosekit.draw.tables import table_html
 from moosekit.lessons.pictures import captioned, side_by_side
 from moosekit.lessons.shown import Shown
 from moosekit.quiz import Shelf
-from moosekit.words import text
+from moosekit.words import numbers, text
 from moosekit.words.card_names import card_name
 from moosekit.words.catalogue import listed
 from moosekit.words.table import Table
 
 SIZE = 56
 #: a fraction of more letters is left out where several stand below one another
-READABLE = 14
+READABLE = 11
 
 
 def asked(name: str, language: str) -> Shown:
@@ -75,8 +78,12 @@ def answers(number: str, setting: str, fixed: Mapping[str, str], values: Sequenc
     asked_about = family(number).with_settings(fixed)
     known = {one.name: one.values for one in asked_about.settings}
     chosen = values or [str(value) for value in known.get(setting, ())] or [""]
-    found = [exercise(str(asked_about.with_settings({setting: value}).variant(0).ref), language) for value in chosen]
-    rows = [(str(place), _told(one, found), _brief(one)) for place, one in enumerate(found, start=1)]
+    questions = [asked_about.with_settings({setting: value}).variant(0) for value in chosen]
+    found = [exercise(str(one.ref), language) for one in questions]
+    rows = [
+        (str(place), _told(one, found), _brief(question, language))
+        for place, (question, one) in enumerate(zip(questions, found, strict=True), start=1)
+    ]
     heads = ("", text("guide.question", language), text("guide.answer", language))
     table = Table(asked_about.title().text(language), heads, tuple(rows))
     return Shown(table_html(table.caption, heads, rows, language=language), str(table))
@@ -116,9 +123,16 @@ def _told(one: Exercise, all_: Sequence[Exercise]) -> str:
     return " ".join([one.prompt, *own])
 
 
-def _brief(found: Exercise) -> str:
-    """The answer without a fraction that nobody can read."""
-    return found.answer if len(found.expected) <= READABLE else f"≈ {' ≈ '.join(found.also)}"
+def _brief(question: Question, language: str) -> str:
+    """The answer as it stands below others: a fraction that can be read, and a percentage or a decimal."""
+    value = question.answer.value
+    chance = question.form is Form.CHANCE
+    shown = numbers.percent(value, language) if chance else numbers.decimal(value, language)
+    scaled = value * 100 if chance else value
+    sign = "=" if Fraction(numbers.decimal(scaled, "en").replace(",", "")) == scaled else "≈"
+    if value.denominator == 1 and not chance:
+        return shown
+    return f"{value} {sign} {shown}" if len(str(value)) <= READABLE else f"≈ {shown}"
 
 
 def _answer(found: Exercise) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from tests.samples import DEEP
 from tools.lesson_run import WIDGET
 from tools.lesson_source import LANGUAGES, cells_of, languages_of, lessons
-from tools.notebooks import NOTEBOOKS, Lesson
+from tools.notebooks import NOTEBOOKS, Lesson, main
 
 ALL = [Lesson(name, language) for name in lessons() for language in languages_of(name)]
 #: lessons with front ends: tricks to step through, rows to lay, tables to play at
@@ -115,3 +115,21 @@ def test_the_rulebooks_example_comes_first_in_lesson_1() -> None:
 def test_notebooks_lie_in_the_folder_of_their_language() -> None:
     assert {path.parent.name for path in NOTEBOOKS.glob("*/*.ipynb")} == set(LANGUAGES)
     assert Path(NOTEBOOKS / "sanitize.cfg").is_file()
+
+
+def test_only_lessons_of_the_plan_have_a_copy_for_the_teacher() -> None:
+    assert [lesson.name[:2] for lesson in ALL if lesson.is_planned and lesson.language == "en"] == [
+        str(number) for number in range(30, 44)
+    ]
+    with pytest.raises(SystemExit, match="--teacher needs a folder"):
+        main(["43", "--teacher"])
+
+
+@pytest.mark.skipif(not DEEP, reason="a kernel more: make deep")
+def test_the_copy_for_the_teacher_has_the_answers(tmp_path: Path) -> None:
+    main(["--teacher", str(tmp_path), "43"])
+    (copy,) = tmp_path.glob("*/*.ipynb")
+    text = copy.read_text(encoding="utf-8")
+    assert "Exit tickets, for the teacher" in text
+    assert "<details>" not in text
+    assert "<details open" in text
