@@ -87,19 +87,23 @@ class Exercise:
         >>> exercise("moustache.where-is-it#0").answer
         '5/17 ≈ 0.294 ≈ 29.4%'
         """
-        joint = " – " if self.choices else " ≈ " if self.rounded else " = "
-        return joint.join([self.expected, *self.also])
+        return self._joint.join([self.expected, *self.also])
 
     @property
     def short_answer(self) -> str:
         """The right answer as it fits into a narrow column.
 
-        >>> exercise("moustache.where-is-it#0").short_answer
-        '5/17 ≈ 0.294'
+        >>> exercise("moustache.where-is-it#0").short_answer, exercise("bouc.last-is-new#0").short_answer
+        ('5/17 ≈ 0.294', 'impossible – 0')
         """
-        if self.choices or not self.also or len(self.expected) > NARROW:
-            return self.expected if self.choices or not self.also else f"≈ {self.also[0]}"
-        return f"{self.expected} {'≈' if self.rounded else '='} {self.also[0]}"
+        if self.choices or not self.also:
+            return self.expected
+        return f"≈ {self.also[0]}" if len(self.expected) > NARROW else self._joint.join([self.expected, self.also[0]])
+
+    @property
+    def _joint(self) -> str:
+        """Between the forms of an answer: a word or a letter is no number."""
+        return " – " if self.expected[:1].isalpha() else " ≈ " if self.rounded else " = "
 
 
 @lru_cache(maxsize=1024)
