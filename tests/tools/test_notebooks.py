@@ -14,7 +14,7 @@ from tools.notebooks import NOTEBOOKS, Lesson, main
 
 ALL = [Lesson(name, language) for name in lessons() for language in languages_of(name)]
 #: lessons with front ends: tricks to step through, rows to lay, tables to play at
-STEPPED = ("01", "02", "03", "04", "05", "06", "07", "10", "11", "12", "13", "14", "21", "3", "4")
+STEPPED = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14", "21", "3", "4")
 FRONT_ENDS = (
     "TrickStepper(",
     "RuleRow(",
