@@ -33,7 +33,7 @@ def outcomes_of(dists: Iterable[Dist[T]], more: Iterable[T] = ()) -> list[T]:
     Raises:
         Uncountable: more than sixty outcomes.
     """
-    found = ordered(dict.fromkeys([*[one for dist in dists for one in dist], *more]))
+    found = in_order([*[one for dist in dists for one in dist], *more])
     return shown([*_without_gaps(found)])
 
 
@@ -43,6 +43,16 @@ def _without_gaps(outcomes: list[T]) -> Iterable[T]:
     if not whole or len(whole) < len(outcomes) or whole[-1] - whole[0] >= MOST_BARS:
         return outcomes
     return cast("Iterable[T]", range(whole[0], whole[-1] + 1))
+
+
+def in_order(outcomes: Iterable[T]) -> list[T]:
+    """Each once, from small to large; words as they were given.
+
+    >>> in_order(["partner", "aside", "partner"]), in_order([3, 1])
+    (['partner', 'aside'], [1, 3])
+    """
+    found = list(dict.fromkeys(outcomes))
+    return found if all(isinstance(one, str) for one in found) else ordered(found)
 
 
 def shown(outcomes: list[T]) -> list[T]:

@@ -9,10 +9,9 @@ from typing import Generic, TypeVar
 
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import Uncountable
-from moosekit.chance.order import ordered
 from moosekit.chance.updating import bayes
 from moosekit.widgets.chart.contract import ChartScene, Panel, View
-from moosekit.widgets.chart.panels import bars_alone, bars_of, said, shown
+from moosekit.widgets.chart.panels import bars_alone, bars_of, in_order, said, shown
 from moosekit.words import text
 
 H = TypeVar("H", bound=Hashable)
@@ -56,7 +55,7 @@ class Updating(Generic[H]):
         )
 
     def _view(self, label: str, likelihood: Callable[[H], Fraction], language: str) -> View:
-        hypotheses = shown(ordered(self.prior))
+        hypotheses = shown(in_order(self.prior))
         after = bayes(self.prior, likelihood)
         panels = [
             Panel(title=text(f"chart.updating.{part}", language), bars=bars, came=[])

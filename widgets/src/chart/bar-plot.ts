@@ -9,7 +9,7 @@ export const RIGHT = 8;
 const TOP = 22;
 const BOTTOM = 26;
 const WIDEST = 56;
-const LETTER = 7.4;
+const LETTER = 6.7;
 const ROOMY = 48; // a slot that has room for its number
 
 export interface BarPlot {
