@@ -21,7 +21,7 @@ export function cardsOf(desk: Desk): Part {
       const done = model.get("done");
       const dealt = dealOf(model, done);
       const out = dealt?.flat() ?? [];
-      write(left, words("left", { count: scene.unseen - out.length, wanted: scene.wanted - counted(desk, out), called: scene.called }));
+      write(left, words("face-down", { count: scene.unseen - out.length, wanted: scene.wanted - counted(desk, out), called: scene.called }));
       write(trial, words("trial", { number: done }));
       assign(trial, { hidden: !dealt });
       const gone = done > 0 && !dealt; // of many trials at once only the tally is kept

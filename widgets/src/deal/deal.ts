@@ -30,7 +30,7 @@ function deal(model: Model<DealState>): Made {
   const again = button({ class: "mk-plain" }, () => model.set("done", 0), icon("undo"), words("again"));
   const reveal = button({ class: "mk-plain" }, () => model.set("revealed", !model.get("revealed")), icon("bulb"), h("span", {}));
   const refusal = h("p", { class: "mk-refusal", hidden: true });
-  const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("alone", { count: model.get("hits").length })));
+  const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("no-python", { count: model.get("hits").length })));
   const parts = [cardsOf(desk), countingOf(desk)];
   fill(board, h("p", { class: "md-asks" }, scene.asks), h("p", { class: "mk-buttons" }, once, thousand, again, reveal), ...parts.map((part) => part.node), refusal, alone);
   const able = (more: number) => {
