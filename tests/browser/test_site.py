@@ -145,7 +145,7 @@ def test_each_kind_of_widget_steps_on_click_and_on_key(address: str, visitor: Vi
         quiz = page.locator(".mk-quizzing").nth(place)
         quiz.get_by_role("radio").first.click()
         quiz.get_by_role("button", name="Check").press("Enter")
-        expect(quiz.locator(".mk-verdict")).to_be_visible()
+        expect(quiz.locator(".mq-verdict")).to_be_visible()
 
 
 @pytest.mark.parametrize("word", ["monkey", "hypergeometric"])

@@ -28,7 +28,7 @@ export class Python {
   async #start(told: Loading): Promise<Worker> {
     await fetchAll(this.folder, this.files, told);
     told("starting");
-    const worker = new Worker(this.script);
+    const worker = new Worker(this.script, { type: "module" }); // Pyodide runs in no other kind
     const wheel = this.files.find(({ name }) => name.endsWith(".whl"))?.name ?? "";
     await answer(worker, { folder: this.folder.href, wheel });
     return worker;
