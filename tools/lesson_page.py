@@ -79,9 +79,15 @@ def _output(output: Output, run: Run, stored: list[Stored]) -> str:
 
 
 def stored_widget(output: Output, run: Run) -> Stored:
-    """The widget that an output shows; widgets of one kind share the source of their front end."""
+    """The widget that an output shows; widgets of one kind share the source of their front end.
+
+    One that several outputs show has a name in its state, the same each time, so that a page makes one model of it.
+    """
     state = run.widgets[str(output.widget)]
     front = hashlib.sha256(str(state["_esm"]).encode()).hexdigest()[:10]
+    shown = [one.widget for ran in run.cells for one in ran.outputs]
+    if shown.count(output.widget) > 1:
+        state = {**state, "shared": str(shown.index(output.widget))}
     return Stored(run.language, run.title, state, output.html, f"front-{front}")
 
 

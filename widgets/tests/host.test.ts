@@ -38,6 +38,14 @@ describe("the host of pages", () => {
     expect(said).toEqual(["Seat 1 plays the orange 5.", "Seat 1 leads. Nobody has played yet."]);
   });
 
+  it("gives a widget that is shown twice one model, so that both places show the same", async () => {
+    page({ ...golden, shared: "4" });
+    await mount(document, (async () => ({ default: trickStepper })) as never);
+    document.querySelector<HTMLElement>('[data-do="next"]')?.click();
+    const said = [...document.querySelectorAll(".mk-say")].map((heading) => heading.textContent);
+    expect(said).toEqual(["Seat 1 plays the orange 5.", "Seat 1 plays the orange 5."]);
+  });
+
   it("does nothing on a page without a block", async () => {
     await expect(mount(document)).resolves.toBeUndefined();
   });

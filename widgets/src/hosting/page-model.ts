@@ -42,7 +42,13 @@ export class PageModel {
   }
 }
 
+/** Models of widgets that a page shows in several places, by the name that their state has for it. */
+const shared = new Map<unknown, PageModel>();
+
 /** Shows a widget of this state in an element that stays as long as the page. */
 export function show(front: Front, state: Readonly<Record<string, unknown>>, el: HTMLElement): void {
-  front.render({ model: new PageModel(state), el, signal: new AbortController().signal });
+  const name = state["shared"];
+  const model = shared.get(name) ?? new PageModel(state);
+  if (name !== undefined) shared.set(name, model);
+  front.render({ model, el, signal: new AbortController().signal });
 }
