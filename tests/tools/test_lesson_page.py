@@ -1,7 +1,7 @@
 """A lesson as a page: a widget that is shown in two places is one widget there, too."""
 
 from tools.lesson_page import stored_widget
-from tools.lesson_run import WIDGET, Output, Ran, Run
+from tools.lesson_run import WIDGET, Output, Ran, Run, State
 from tools.lesson_source import Cell
 
 
@@ -11,8 +11,9 @@ def shown(model: str) -> Ran:
 
 
 def test_only_what_is_shown_twice_has_a_name_and_the_same_one_each_time() -> None:
-    states = {name: {"_esm": "source", "at": name} for name in "ab"}
-    run = Run((shown("a"), shown("b"), shown("a")), "en", states)
-    first, other, again = [stored_widget(ran.outputs[0], run).page_part()[2] for ran in run.cells]
+    states: dict[str, State] = {name: {"_esm": "source", "at": name} for name in "ab"}
+    cells = (shown("a"), shown("b"), shown("a"))
+    run = Run((Ran(Cell("start", "markdown", "# A lesson"), None, ()), *cells), "en", states)
+    first, other, again = [stored_widget(ran.outputs[0], run).page_part()[2] for ran in cells]
     assert first == again == {"at": "a", "shared": "0"}
     assert other == {"at": "b"}
