@@ -226,7 +226,7 @@ def test_a_pace_is_credited_and_named_in_the_reasons() -> None:
         for word in ("press@1500", "Bobo"):
             table.play(word)
         reasons = [step["text"] for frame in table.whole_film() for step in frame["why"]]
-        assert any("plays at pace 10, so 1500 milliseconds count as 150" in reason for reason in reasons)
+        assert any("plays at pace 10, so 1500 thousandths of a second count as 150" in reason for reason in reasons)
 
 
 def test_who_has_no_clock_is_waited_for_to_the_end_of_the_game() -> None:

@@ -13,6 +13,11 @@ export interface Asking {
 
 const letterOf = (place: number): string => String.fromCharCode(97 + place);
 
+/** What is done in the position, one after another. */
+export function doingOf({ doing }: QuizQuestion): HTMLElement | null {
+  return doing.length > 0 ? h("ol", { class: "mq-doing" }, ...doing.map((one) => h("li", {}, one))) : null;
+}
+
 export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check: (choice: number) => void): Asking {
   const name = `mk-question-${asked++}`;
   const radios = question.choices.map((_, place) => h("input", { type: "radio", name, value: place }));
@@ -25,7 +30,7 @@ export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check
     else check(choice);
   };
   const node = h("div", { class: "mk-panel mq-asking" },
-    question.doing.length > 0 ? h("ol", { class: "mq-doing" }, ...question.doing.map((one) => h("li", {}, one))) : null,
+    doingOf(question),
     h("fieldset", { class: "mq-choices" }, prompt, ...labels),
     h("p", { class: "mk-buttons" }, button({ class: "mk-next" }, done, words("check"))),
     h("p", { class: "mk-note mq-keys" }, words("keys")));

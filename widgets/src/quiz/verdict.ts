@@ -13,6 +13,8 @@ export interface Verdict {
 
 export interface After {
   readonly right: boolean;
+  /** what was answered */
+  readonly chosen: string;
   /** what the way on is called */
   readonly on: string;
   go(): void;
@@ -23,7 +25,7 @@ export interface After {
 export function verdictOf(desk: Desk, question: QuizQuestion, after: After): Verdict {
   const { words } = desk;
   const answer = question.choices.find((choice) => choice.right)?.text ?? "";
-  const head = after.right ? words("right") : words("wrong", { answer });
+  const head = after.right ? words("right") : words("wrong", { chosen: after.chosen, answer });
   const on = button({ class: "mk-next" }, after.go, after.on);
   const steps = question.steps.length < 2 ? NO_STEPS : after.right ? told(desk, question) : walk(desk, question, on, after);
   const node = h("div", { class: "mk-panel mq-verdict", "data-right": after.right, role: "group", "aria-label": head },
