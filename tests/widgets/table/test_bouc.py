@@ -202,9 +202,9 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence_round() -> None:
     with Heard("face-de-bouc", setup=setup, seed=5) as table:
         table.play("draw")
         table.sent = []
-        table.play("\u202egnirts 🦌")
+        table.play("שלום 🦌")
         lines = [cast("dict[str, str]", one)["line"] for one in table.sent if str(one["kind"]) == "said"]
-        assert lines[0].endswith("is called “\u2068\u202egnirts 🦌\u2069”.")
+        assert lines[0].endswith("is called “\u2068שלום 🦌\u2069”.")
 
 
 def test_paces_chosen_on_the_first_screen_are_those_of_the_people() -> None:
