@@ -136,3 +136,15 @@ def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, seats: int,
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), width
         assert visit.axe() == []
     assert visit.complaints == []
+
+
+def test_the_first_screen_asks_who_saw_a_moose_and_how_strong_the_bots_are(show: Open) -> None:
+    table = Heard("moose-in-the-house", seed=7)
+    page = show(table, width=320)[0].page
+    page.get_by_label("Who sits at this screen?").select_option("3")
+    page.get_by_label("Who of you last saw a real moose?").select_option("Seat 3")
+    page.get_by_label("How strong are the bots?").select_option("Beginners: any card goes")
+    page.get_by_role("button", name="Deal").click()
+    expect(page.locator(".mt-curtain")).to_contain_text("Seat 3 takes the screen")
+    assert table.now["asked"] == 2
+    assert table.room["bot"] == "random"
