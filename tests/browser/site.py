@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -44,7 +44,7 @@ def built(folder: Path) -> Path:
 
 
 @contextmanager
-def below_a_folder(site: Path) -> Iterator[str]:
+def below_a_folder(site: Path) -> Generator[str]:
     """The address of the site on a small server; the site is not at the server's root."""
     server = ("http.server", "0", "--bind", "127.0.0.1", "--directory", str(site.parent))
     with served(server, site.parent) as address:

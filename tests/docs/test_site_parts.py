@@ -26,6 +26,10 @@ def keep(html: str) -> str:
     return html
 
 
+def no_example(game: str, clause: str, language: str) -> None:
+    return None
+
+
 def named(widget: OnPage) -> str:
     return f"[{widget!r}]"
 
@@ -49,8 +53,8 @@ def test_a_page_without_live_blocks_runs_nothing() -> None:
 
 def test_a_widget_is_a_place_with_its_picture_and_two_files() -> None:
     assets = Assets()
-    shown = assets.slot(moosekit.widgets.TrickStepper(moosekit.Trick.parse("O5 O9 O3 G2")), "../")
-    again = assets.slot(moosekit.widgets.TrickStepper(moosekit.Trick.parse("O5 O9 O3 G2")), "../")
+    shown = assets.slot(moosekit.widgets.TrickStepper(moosekit.Trick.parse("O5 O9 O3 G2"), step=4), "../")
+    again = assets.slot(moosekit.widgets.TrickStepper(moosekit.Trick.parse("O5 O9 O3 G2"), step=4), "../")
     assert shown == again
     assert len(assets.files) == 2
     assert all(f'="../{address}"' in shown for address in assets.files)
@@ -76,7 +80,7 @@ def test_examples_are_of_clauses_that_there_are(game: str) -> None:
 def test_rules_are_linked_by_their_numbers_and_say_who_made_the_game(
     game: str, ending: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.site.clauses.example", lambda *_: None)
+    monkeypatch.setattr("tools.site.clauses.example", no_example)
     source = (ROOT / f"docs/rules/{game}{ending}.md").read_text(encoding="utf-8")
     page = with_rules(source, keep, lambda _: "")
     for ref in clauses(game, "en"):

@@ -28,9 +28,9 @@ class Laid:
     jokers: str = "pigeon-first"
 
     def widget(self, language: str) -> TrickStepper:
-        """The trick, to step through."""
+        """The trick, to step through, when all its cards lie there and nothing is decided yet."""
         trick = Trick.parse(self.cards, row=self.row, reading=self.reading, pigeon_and_monkey=self.jokers)
-        return TrickStepper(trick, language=language)
+        return TrickStepper(trick, language=language, step=len(trick.plays))
 
 
 MOUSTACHE: Final = "moustache"

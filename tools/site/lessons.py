@@ -90,8 +90,12 @@ def run_all() -> dict[str, Run]:
     """
     books = notebooks()
     with ThreadPoolExecutor(2) as two:
-        ran = two.map(lambda book: run_cells(cells_of_notebook(book.path), book.language), books)
+        ran = two.map(_run, books)
         return {book.source: run for book, run in zip(books, ran, strict=True)}
+
+
+def _run(book: Notebook) -> Run:
+    return run_cells(cells_of_notebook(book.path), book.language)
 
 
 def content(run: Run, slot: Callable[[Stored], str], after_title: str) -> tuple[str, list[Heading]]:

@@ -12,12 +12,14 @@ import ast
 import re
 from collections.abc import Callable
 from html import escape
-from typing import Protocol, cast, runtime_checkable
+from typing import Final, Protocol, cast, runtime_checkable
 
 from moosekit.core.json_data import Json
 from moosekit.widgets.page import OnPage
 
 BLOCK = re.compile(r"^```python(?P<live> live)?(?P<alone> alone)?\n(?P<source>.*?)^```$", re.MULTILINE | re.DOTALL)
+#: what notebooks call to show something as HTML
+PICTURE: Final = "_repr_html_"
 #: turns a widget into what stands for it on the page
 Slot = Callable[[OnPage], str]
 
@@ -29,13 +31,6 @@ class Widget(Protocol):
     def page_part(self) -> tuple[str, str, dict[str, Json], str]:
         """What a page needs of it."""
         ...
-
-
-@runtime_checkable
-class Picture(Protocol):
-    """Something that a notebook shows as HTML."""
-
-    def _repr_html_(self) -> str: ...
 
 
 def with_examples(markdown: str, place: Callable[[str], str], slot: Slot) -> str:
@@ -68,6 +63,7 @@ def html_of(shown: object, slot: Slot) -> str:
     """A widget as its place, a picture as it is, everything else as its words."""
     if isinstance(shown, Widget):
         return slot(cast("OnPage", shown))
-    if isinstance(shown, Picture):
-        return f'<div class="mk-shown">{shown._repr_html_()}</div>'
+    drawn = cast("Callable[[], str] | None", getattr(shown, PICTURE, None))
+    if drawn is not None:
+        return f'<div class="mk-shown">{drawn()}</div>'
     return f"<pre><code>{escape(repr(shown))}</code></pre>"
