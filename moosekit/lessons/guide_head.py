@@ -23,7 +23,7 @@ def head(lesson: Lesson, language: str) -> Shown:
     """For whom, which standards, against which thoughts, with which game.
 
     >>> from moosekit.classroom.plan import lesson
-    >>> print(head(lesson("N01"), "en"))
+    >>> print(head(lesson("N01"), "en"))  # doctest: +NORMALIZE_WHITESPACE
     This lesson
       for                   ages 11 to 14
       standards             GCSE P3, GCSE P4, cycle 4
