@@ -17,7 +17,7 @@ export function laid(table: Table, words: Words): HTMLElement {
     fill(list, ...table.cards.map((code, place) => {
       const name = table.desk.cards[code] ?? code;
       return h("li", {}, button({ class: "mj-card", "aria-label": words("take", { card: name }) }, () => table.turn(code),
-        cardPicture(table.desk, code, { size: LAID }), h("span", {}, String(place + 1))));
+        cardPicture(table.desk, code, { size: LAID })), h("b", {}, String(place + 1)));
     }));
     hint.hidden = table.cards.length > 0;
     clear.hidden = table.cards.length === 0;

@@ -16,7 +16,6 @@ export function rules(table: Table, words: Words): HTMLElement {
     for (const { card, made, number } of buttons) {
       const place = table.row.indexOf(card.id) + 1;
       made.setAttribute("aria-pressed", String(place > 0));
-      made.setAttribute("aria-label", place ? words("rule", { rule: card.title, place }) : words("rule-off", { rule: card.title }));
       number.textContent = place ? String(place) : "";
     }
   });
