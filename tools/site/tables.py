@@ -13,6 +13,8 @@ from tools.site.lessons import Notebook, notebooks
 
 Nav: TypeAlias = "list[str | dict[str, str | Nav]]"
 TABLE: Final = "<!-- notebooks -->"
+#: what the French notebooks of a section are called together; each list of pages has a name of its own
+FRENCH: Final = {"tutorials": "Tutoriels en français", "lessons": "Leçons en français"}
 PLAN: Final = "<!-- plan -->"
 MINUTES: Final = 45
 #: how the notebook of a lesson begins, as its file has it
@@ -33,7 +35,9 @@ def _with_notebooks(entry: str | dict[str, str | Nav]) -> str | dict[str, str | 
         found = [book for book in notebooks() if book.section == section]
         if found and isinstance(page, str):
             french: Nav = [_entry(book) for book in found if book.language == "fr"]
-            return {title: [page, *[_entry(book) for book in found if book.language == "en"], {"En français": french}]}
+            return {
+                title: [page, *[_entry(book) for book in found if book.language == "en"], {FRENCH[section]: french}]
+            }
     return entry
 
 
