@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from typing import Final
 
@@ -12,7 +13,7 @@ from moosekit.words.aids import player_aid
 from moosekit.words.card_names import card_name
 
 #: cards that stand for all others of the game
-SHOWN: Final = {
+SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
     "moustache": ("G10", "P10", "O10", "B10", "pigeon", "unicorn", "monkey"),
     "mayhem": ("moose.b", "bear.w", "squirrel.*", "yeti.w", "avalanche"),
     "bouc": ("f01", "f03", "f05", "f08", "f10", "f12"),

@@ -49,10 +49,10 @@ class ProgressFile:
         name: str = "",
         language: str = "en",
     ) -> None:
-        self.file = Path(file)
-        self.code = LessonCode.parse(code) if isinstance(code, str) else code
-        self.language = language if self.code is None else self.code.language
-        self.notice = ""
+        self.file: Path = Path(file)
+        self.code: LessonCode | None = LessonCode.parse(code) if isinstance(code, str) else code
+        self.language: str = language if self.code is None else self.code.language
+        self.notice: str = ""
         self._name = name
         self._unsaved = False
         self._progress = self._begun()

@@ -30,7 +30,7 @@ class Parser(argparse.ArgumentParser):
     def speak(self, language: str) -> None:
         """From now on everything is said in this language, which is also the one of the command if none is named."""
         self.language = language
-        self.formatter_class = partial(_Formatter, language)
+        _format_in(language, self)
         self._positionals.title = self.says("cli.help.words")
         self._optionals.title = self.says("cli.help.options")
         self.add_argument("-h", "--help", action="help", help=self.says("cli.help.help"))
@@ -44,6 +44,11 @@ class Parser(argparse.ArgumentParser):
         """Gives up with the sentence."""
         see = self.says("cli.help.see", program=self.prog)
         raise Failed(f"{say_again(message, self.language)} ({see})")
+
+
+def _format_in(language: str, parser: argparse.ArgumentParser) -> None:
+    """Out here, as an attribute set on ``self`` would be one of its own to type checkers, without a public type."""
+    parser.formatter_class = partial(_Formatter, language)
 
 
 class _Formatter(argparse.HelpFormatter):

@@ -35,6 +35,8 @@ class Kept(ProgressFile):
     You start fresh. What was there is kept for your teacher in mine-1.json. []
     """
 
+    notice: str
+
     def __init__(self, quiz: AnyQuiz, file: str | Path, *, code: LessonCode | str | None, name: str) -> None:
         super().__init__(file, code=code, name=name, language=quiz.language)
         self._quiz = quiz

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
+from moosekit.core.pace import Pace
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Name, Say
@@ -17,7 +18,7 @@ from moosekit.games.face_de_bouc.cards import FACES, FaceCard
 from moosekit.games.face_de_bouc.events import Event
 from moosekit.games.face_de_bouc.game import FaceDeBouc
 from moosekit.games.face_de_bouc.position import position
-from moosekit.games.face_de_bouc.setup import Pace, Setup
+from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
 from moosekit.quiz.case import Kit
 from moosekit.quiz.come import Come, come_of
