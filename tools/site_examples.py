@@ -38,13 +38,13 @@ def linked(docstring: str, game: str) -> str:
         LookupError: there is no such clause.
 
     >>> linked("Follows suit (clause 4.3).", "moustache")
-    'Follows suit (clause [4.3](../rules/moustache.html#moustache-4-3)).'
+    'Follows suit (clause [4.3](../rules/moustache.md#moustache-4-3)).'
     """
 
     def link(number: re.Match[str]) -> str:
         if number[0] not in known_clauses(game):
             raise LookupError(f"the rules of {game} have no clause {number[0]}, which is named in: {docstring[:80]}")
-        return f"[{number[0]}](../rules/{game}.html#{game}-{number[0].replace('.', '-')})"
+        return f"[{number[0]}](../rules/{game}.md#{game}-{number[0].replace('.', '-')})"
 
     parts: list[str] = []
     done = 0
