@@ -31,6 +31,9 @@ def pytest(*words: str) -> Command:
 
 NBVAL = ("--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", "--nbval-sanitize-with=notebooks/sanitize.cfg")
 
+#: two files side by side; each stays with one worker, so that its servers and kernels are started once
+TWO_FILES = ("-n", "2", "--dist", "loadfile")
+
 LINT = Stage(
     "lint",
     "style: ruff",
@@ -51,8 +54,8 @@ FRONT = Stage(
 DOCTESTS = Stage("doctests", "the examples in the docstrings", (pytest("--doctest-modules", "moosekit"),))
 UNIT = Stage("unit", "unit and property tests", (pytest("-n", "2", "-m", "not browser and not packaging", "tests"),))
 PACKAGING = Stage("packaging", "sdist and wheel, without Node", (pytest("-m", "packaging", "tests/packaging"),))
-NOTEBOOKS = Stage("notebooks", "every output of every notebook", (pytest(*NBVAL, "notebooks"),))
-BROWSER = Stage("browser", "the front ends in Chromium", (pytest("-m", "browser", "tests/browser"),))
+NOTEBOOKS = Stage("notebooks", "every output of every notebook", (pytest(*TWO_FILES, *NBVAL, "notebooks"),))
+BROWSER = Stage("browser", "the front ends in Chromium", (pytest(*TWO_FILES, "-m", "browser", "tests/browser"),))
 
 # The stages of a row run side by side. The last row is a pytest run of its own, so that its summary is the last word.
 ROWS = ((LINT,), (MYPY, PYRIGHT), (FRONT, DOCTESTS), (UNIT,), (PACKAGING, NOTEBOOKS), (BROWSER,))

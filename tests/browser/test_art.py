@@ -2,7 +2,7 @@
 
 from base64 import b64decode
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final, cast
 
 import pytest
@@ -15,6 +15,8 @@ from moosekit.draw.svg import Theme, document
 from moosekit.games.face_de_bouc.cards import FACES
 from moosekit.games.moose_in_the_house.cards import KINDS as HOUSE
 from moosekit.games.moose_match_mayhem.cards import KINDS as MAYHEM
+from tests.browser.looks import THEMES
+from tests.samples import some_of
 
 WIDE, HIGH = 48, 67
 GAMES: Final = {
@@ -85,8 +87,7 @@ def grey(pixels: bytes) -> list[float]:
     return [0.299 * red + 0.587 * green + 0.114 * blue for red, green, blue in channels]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "theme"), some_of(product(GAMES, THEMES), 3))
 def test_any_two_cards_of_a_game_differ_in_grey_at_48_pixels(browser: Browser, game: str, theme: Theme) -> None:
     """In at least a tenth of the pixels by a fifth of the way from black to white."""
     codes = GAMES[game]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from moosekit.widgets import CardGrid
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 
 Open = Callable[..., Visit]
@@ -59,8 +60,7 @@ def test_legal_play_that_was_not_sent_is_not_there_without_python(show: Open) ->
     expect(page.get_by_text("Python is not running")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1400])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     show: Open, width: int, theme: Literal["light", "dark"]
 ) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from moosekit.chance import Deck, Dist, hands, hypergeometric
 from moosekit.widgets import Chart, html_page
 from moosekit.widgets.chart import Bars, Memory, Runs, Updating
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 
 Open = Callable[..., Visit]
@@ -103,8 +104,7 @@ def test_on_paper_the_table_is_open_and_no_control_is_printed(show: Open) -> Non
     expect(page.locator(".mp-controls")).to_be_hidden()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1400])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     visitor: Visitor, tmp_path: Path, width: int, theme: Literal["light", "dark"]
 ) -> None:

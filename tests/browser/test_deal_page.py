@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from moosekit.widgets import DealView
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 
 
@@ -47,7 +48,7 @@ def test_one_deal_and_a_thousand_without_python(visitor: Visitor, tmp_path: Path
     expect(page.get_by_text("Nothing has been dealt yet.")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "theme"), [(320, "light"), (320, "dark"), (1400, "light")])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     visitor: Visitor, tmp_path: Path, width: int, theme: Literal["light", "dark"]
 ) -> None:

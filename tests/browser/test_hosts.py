@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.clocked import BOUC, FACE_SETUP, MAYHEM, grab_a_card, name_a_face
 from tests.browser.notebooks import notebook, run_all, served
 from tests.browser.visit import Visitor
-from tests.samples import DEEP
+from tests.samples import DEEP, some_of
 
 READY = 300_000  # milliseconds that Python may take to start; in a page of JupyterLite it is long
 SERVER = ("--no-browser", "--ip=127.0.0.1", "--port=0", "--allow-root", "--IdentityProvider.token=")
@@ -179,14 +179,14 @@ def open_and_run(browser: Browser, address: str, front: FrontEnd) -> None:
     assert visitor.leave() == []
 
 
-@pytest.mark.parametrize("name", FRONT_ENDS)
+@pytest.mark.parametrize("name", some_of(FRONT_ENDS, 3))
 def test_marimo(name: str, marimo: str, visitor: Visitor) -> None:
     page = visitor.open(marimo).page
     expect(page.locator(FRONT_ENDS[name].shows)).to_be_visible(timeout=READY)
     FRONT_ENDS[name].use(page)
 
 
-@pytest.mark.parametrize("name", FRONT_ENDS)
+@pytest.mark.parametrize("name", some_of(FRONT_ENDS, 3))
 def test_notebook_7(name: str, notebook_7: str, browser: Browser) -> None:
     open_and_run(browser, f"{notebook_7}/notebooks/{name}.ipynb", FRONT_ENDS[name])
 

@@ -1,13 +1,16 @@
 """There's a Moose in the House on a page, with Python behind it: card then place, place then card, keys, the trap."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.looks import THEMES
 from tests.browser.visit import Visit, Visitor
+from tests.samples import some_of
 from tools.live_page import Heard, LiveTable
 
 Theme = Literal["light", "dark"]
@@ -121,8 +124,7 @@ def test_a_wrong_place_is_refused_in_one_sentence_and_nothing_changes(show: Open
     assert page.evaluate("window.model.get('now').state") == before
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize(("seats", "theme"), some_of(product((2, 5), THEMES), 3))
 def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, seats: int, theme: Theme) -> None:
     table = Heard("moose-in-the-house", seats=seats, seed=7)
     for _ in range(6):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from moosekit.widgets import Tree, TwoWayTable
 from moosekit.widgets.joint import JointWidget
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 from tests.widgets.test_joint import STUCK
 
@@ -55,7 +56,7 @@ def test_the_tree_is_turned_round_and_keeps_the_choice(visitor: Visitor, tmp_pat
     assert sorted(before.splitlines()) == sorted(page.locator(".mj-said").inner_text().splitlines())
 
 
-@pytest.mark.parametrize(("width", "theme"), [(320, "light"), (320, "dark"), (1400, "light")])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 @pytest.mark.parametrize("kind", [TwoWayTable, Tree])
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     visitor: Visitor, tmp_path: Path, kind: Callable[..., JointWidget], width: int, theme: Literal["light", "dark"]

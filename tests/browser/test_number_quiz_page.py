@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from moosekit.widgets import NumberQuiz
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 
 
@@ -55,7 +56,7 @@ def test_it_is_printed_as_a_sheet(visitor: Visitor, tmp_path: Path) -> None:
     expect(page.get_by_role("button", name="Check")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("width", "theme"), [(320, "light"), (320, "dark"), (1400, "light")])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     visitor: Visitor, tmp_path: Path, width: int, theme: Literal["light", "dark"]
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from moosekit.widgets import Predict, html_page
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visitor
 
 PLACES = ["with my partner", "with an opponent", "set aside"]
@@ -30,8 +31,7 @@ def test_keys_place_a_chance_and_show_the_answer(visitor: Visitor, tmp_path: Pat
     expect(page.locator(".mp-verdict")).to_contain_text("You were 11 points too high.")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1400])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
     visitor: Visitor, tmp_path: Path, width: int, theme: Literal["light", "dark"]
 ) -> None:

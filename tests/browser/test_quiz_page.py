@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from moosekit.quiz.register import HOMES
 from moosekit.widgets import Quiz
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 
 Theme = Literal["light", "dark"]
@@ -70,8 +71,7 @@ def test_a_clause_opens_where_it_is_named(show: Open) -> None:
 
 
 @pytest.mark.parametrize("game", HOMES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1400])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Open, game: str, width: int, theme: Theme) -> None:
     visit = show(Quiz(game, seed=5), width=width, theme=theme)
     page = visit.page

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from moosekit.games.moustache import Trick
 from moosekit.widgets import RuleRow
+from tests.browser.looks import LOOKS
 from tests.browser.visit import Visit, Visitor
 
 Theme = Literal["light", "dark"]
@@ -106,8 +107,7 @@ def test_a_page_without_python_says_what_it_cannot_work_out(visitor: Visitor, tm
     expect(page.get_by_text("Python is not running, so this row cannot be worked out.")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1400])
+@pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Open, width: int, theme: Theme) -> None:
     visit = show(example("O5 O9 O3 G2", "P2 P8 G3 B1 O1 O2", row="twos-win,threes-low"), width=width, theme=theme)
     assert visit.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,6 +1,7 @@
 """The TrickStepper on an exported page, opened from disk: steps, keys, modes, looks, and nobody shut out."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from typing import Literal, cast
 
@@ -9,11 +10,14 @@ from playwright.sync_api import Page, expect
 
 from moosekit.games.moustache import Trick
 from moosekit.widgets import TrickStepper
+from tests.browser.looks import THEMES
 from tests.browser.visit import Visit, Visitor
+from tests.samples import some_of
 
 HANDS = ("O5 B1 P3 G7", "O9 O2 B8 P0", "O3 O7 G1 B9", "G2 P8 B2 G9")
 Theme = Literal["light", "dark"]
 Open = Callable[..., Visit]
+MODES = ("plain", "tap", "predict", "present")
 ROUNDS, STEPS = 5, 8
 WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 STEP_ON = """async ([rounds, steps]) => {
@@ -179,8 +183,7 @@ def test_what_if_answers_without_python_and_what_needs_it_is_not_there(show: Ope
     assert page.get_by_text("Mix your own").count() == 0
 
 
-@pytest.mark.parametrize("width", [320, 800, 1400])
-@pytest.mark.parametrize("mode", ["plain", "tap", "predict", "present"])
+@pytest.mark.parametrize(("mode", "width"), some_of(product(MODES, (320, 800, 1400)), 2))
 def test_nothing_scrolls_sideways(show: Open, width: int, mode: str) -> None:
     six = Trick.parse("O5 O7 B2 G2 P7 pigeon", row="reversed,twins-vanish,twos-win,threes-low")
     stepper = {
@@ -199,8 +202,7 @@ def test_nothing_scrolls_sideways(show: Open, width: int, mode: str) -> None:
     assert over == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("mode", ["plain", "tap", "predict", "present"])
+@pytest.mark.parametrize(("mode", "theme"), some_of(product(MODES, THEMES), 3))
 def test_axe_finds_nothing(show: Open, theme: Theme, mode: str) -> None:
     stepper = {
         "plain": lambda: TrickStepper(trick(hands=True), step=8),

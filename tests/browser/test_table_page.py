@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Literal, cast
 
@@ -13,8 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
 from moosekit.games.moustache.state import State
+from tests.browser.looks import THEMES
 from tests.browser.visit import Visit, Visitor
-from tests.samples import samples
+from tests.samples import samples, some_of
 from tools.live_page import Heard, LiveTable
 
 Theme = Literal["light", "dark"]
@@ -109,8 +111,7 @@ def ended(table: Heard) -> Heard:
     return table
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", states())
+@pytest.mark.parametrize(("name", "theme"), some_of(product(states(), THEMES), 3))
 def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, name: str, theme: Theme) -> None:
     visit, _ = show(states()[name](), width=320, theme=theme)
     page = visit.page
