@@ -80,6 +80,7 @@ def run_cells(cells: Sequence[Cell], language: str) -> Run:
     notebook = json.loads(before.notebook(), object_hook=_node)
     client = NotebookClient(
         notebook,
+        coalesce_streams=True,  # else it depends on the moment whether two prints are one output or two
         timeout=60,
         kernel_name="python3",
         record_timing=False,

@@ -25,7 +25,8 @@ def document(
 ) -> str:
     """A whole picture that stands alone: `width` pixels wide, with its spoken `title` and `description`.
 
-    A `fluid` one shrinks as a whole where there is less room.
+    One without a title stands beside words that say the same, and is not read aloud. A `fluid` one shrinks as a whole
+    where there is less room.
 
     Themes: `auto` follows the reader's light or dark (with the light colours where a program cannot), `inherit` that of
     the page it stands in, such as a dark notebook on a light computer; `light` and `dark` are fixed, `page` takes the
@@ -38,8 +39,9 @@ def document(
     """
     if theme not in get_args(Theme):
         raise ValueError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
-    words = (Element("title", {}, (title,)), Element("desc", {}, (description,)))
-    attributes = {"xmlns": "http://www.w3.org/2000/svg", **frame(box, width), "role": "img"}
+    words = (Element("title", {}, (title,)), Element("desc", {}, (description,))) if title else ()
+    spoken = {"role": "img"} if title else {"aria-hidden": "true"}
+    attributes = {"xmlns": "http://www.w3.org/2000/svg", **frame(box, width), **spoken}
     style = ["color-scheme:light dark"] if theme == "auto" else []
     style += ["max-width:100%;height:auto"] if fluid else []
     if style:

@@ -57,18 +57,21 @@ def chip_html(chip: Chip) -> str:
 
 
 def table_html(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Cell]], *, language: str) -> str:
-    """A table; the first cell of each row is its head.
+    """A table; the first cell of each row is its head. A column without a head has an empty cell there, no head.
 
     >>> table_html("Stars", ("seat", "card"), [("seat 1", (Chip("p", "8", "pink 8"),))], language="en").count("<tr")
     2
     """
     ground = _paint("background", "page") + _paint("color", "ink")
-    top = "".join(f'<th scope="col" style="{CELL}font-weight:700">{escape(head)}</th>' for head in heads)
+    top = "".join(
+        f'<th scope="col" style="{CELL}font-weight:700">{escape(head)}</th>' if head else "<td></td>" for head in heads
+    )
+    top = f'<thead><tr style="{PLAIN}">{top}</tr></thead>' if any(heads) else ""
     body = "".join(_row(row) for row in rows)
     table = (
         f'<table style="border-collapse:collapse;color:inherit;font-size:15px">'
         f'<caption style="text-align:start;font-weight:700;color:inherit;padding:4px 10px">{escape(caption)}</caption>'
-        f'<thead><tr style="{PLAIN}">{top}</tr></thead><tbody>{body}</tbody></table>'
+        f"{top}<tbody>{body}</tbody></table>"
     )
     box = "display:inline-block;max-width:100%;box-sizing:border-box;overflow-x:auto;border-radius:12px;padding:8px"
     reach = f'tabindex="0" role="group" aria-label="{escape(caption)}"'  # so that the keyboard can scroll it
