@@ -23,10 +23,10 @@ V = TypeVar("V")
 def check_choices(game: Game[P, S, A, E, V], state: S, players: int, where: str) -> None:
     """Whatever a seat chooses, the others see and are told the same, as long as somebody is still to choose.
 
-    Of each seat's options the first and the last one are compared.
+    Of each seat's options the first and the last one are compared. With the choice of the last seat all are out.
     """
     awaits = game.awaits(state)
-    for seat in awaits.seats if isinstance(awaits, Together) else ():
+    for seat in awaits.seats if isinstance(awaits, Together) and len(awaits.seats) > 1 else ():
         options = game.legal(state, seat)
         actions = options.actions if isinstance(options, Finite) else ()
         ends = [

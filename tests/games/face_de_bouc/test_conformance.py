@@ -58,6 +58,12 @@ def test_the_kit(players: int, samples: Callable[[int, int], int]) -> None:
     assert report.refused > 100
 
 
+def test_the_last_answer_of_a_round_is_out_though_somebody_is_asked_again() -> None:
+    """In turns, a wrong name lets its seat try again, once all have answered: by then the other answers are known."""
+    setup = replace(some_setup(2, Clock.TURNS), players=2, copies=TINY)
+    assert conformance(GAME, [(setup, 2)], [7], universe, every=1, move=some_move, points=points).games == 1
+
+
 @pytest.mark.parametrize("clock", list(Clock))
 def test_the_kit_over_set_ups_by_chance(clock: Clock, samples: Callable[[int, int], int]) -> None:
     setups = [
