@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from moosekit.core.stream import Stream
 
 C = TypeVar("C")
 K = TypeVar("K")
+#: so many times as there are cards, two of them try to change places
+EXCHANGES: Final = 12
 
 
 def share(
@@ -17,7 +19,8 @@ def share(
     """The cards of each place, ``room[place]`` of them; ``None`` where there is no way to share them out.
 
     Cards go one by one, in random order, to a random place with room; where there is none, cards that lie already move
-    on (the augmenting paths of a bipartite matching), so that a way is found whenever there is one.
+    on (the augmenting paths of a bipartite matching), so that a way is found whenever there is one. What moves on makes
+    some ways likelier than others; so where something is forbidden, pairs of cards change places at random afterwards.
 
     >>> share("abc", {"left": 1, "right": 2}, lambda place, card: (place, card) != ("left", "a"), Stream(1))
     {'left': ['b'], 'right': ['a', 'c']}
@@ -31,7 +34,21 @@ def share(
         wishes = list(dict.fromkeys(places[slot] for slot in own.at(turn).shuffle(len(places))))
         if not sharing.put(cards[index], wishes, []):
             return None
+    if any(not may_hold(place, card) for place, size in room.items() if size for card in cards):
+        _exchange(sharing.held, may_hold, stream.child("exchanges"))
     return sharing.held
+
+
+def _exchange(held: dict[K, list[C]], may_hold: Callable[[K, C], bool], stream: Stream) -> None:
+    """Any two cards change places wherever both may: to and fro equally often, so all ways become equally likely."""
+    slots = [(place, at) for place, inside in held.items() for at in range(len(inside))]
+    many = len(slots)
+    for turn in range(EXCHANGES * many):
+        word = stream.word(turn)
+        (one, here), (other, there) = slots[(word >> 32) % many], slots[(word & 0xFFFFFFFF) % many]
+        card, met = held[one][here], held[other][there]
+        if one != other and may_hold(one, met) and may_hold(other, card):
+            held[one][here], held[other][there] = met, card
 
 
 class _Sharing(Generic[K, C]):
