@@ -12,11 +12,12 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar, cast, get_args
 
 import traitlets
 
 from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.widgets.contract import Theme
 from moosekit.widgets.nulls import from_page, to_page
 from moosekit.widgets.page import html_page
 from moosekit.words import text
@@ -72,6 +73,7 @@ class MooseWidget(_Base):
     """the front end's name in ``static/``"""
 
     _esm = traitlets.Unicode().tag(sync=True)
+    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(self, language: str, state: Mapping[str, object]) -> None:
         """``state``: all traits at once, as the page is told of them while the widget is being made."""
@@ -82,6 +84,13 @@ class MooseWidget(_Base):
     @traitlets.default("_esm")
     def _default_esm(self) -> str:
         return front_end(self._front)
+
+    @traitlets.validate("theme")
+    def _valid_theme(self, proposal: dict[str, object]) -> str:
+        theme = cast("str", proposal["value"])
+        if theme not in get_args(Theme):
+            raise traitlets.TraitError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
+        return theme
 
     def __enter__(self) -> Self:
         return self

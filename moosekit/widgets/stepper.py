@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast, get_args
+from typing import cast
 
 import traitlets
 
@@ -65,7 +65,6 @@ class TrickStepper(MooseWidget):
     predict: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     tap: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     present: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -122,13 +121,6 @@ class TrickStepper(MooseWidget):
         if not 0 <= step <= last:
             raise traitlets.TraitError(f"step {step} is not one of this trick's steps 0 to {last}")
         return step
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     @traitlets.validate("prediction")
     def _valid_prediction(self, proposal: dict[str, object]) -> int | None:

@@ -171,7 +171,7 @@ def test_what_cannot_be_shown_is_refused_at_once() -> None:
         Chart(Runs([Sample((1,), seed) for seed in range(7)], lambda one: one == 1))
     with pytest.raises(traitlets.TraitError, match="shown=3 is out of range: expected 0 to 0"):
         Chart(Dist({1: 1}), shown=3)
-    with pytest.raises(traitlets.TraitError, match="'pink' is no theme"):
+    with pytest.raises(traitlets.TraitError, match="'pink' is not a theme; choose one of auto, light, dark"):
         Chart(Dist({1: 1}), theme="pink")  # type: ignore[arg-type]  # what a person may try
 
 

@@ -106,7 +106,7 @@ def test_what_cannot_be_asked_is_refused_at_once() -> None:
         Quiz("moustache", clauses=[])
     with pytest.raises(ValueError, match="the seed -1 is out of range"):
         Quiz(seed=-1)
-    with pytest.raises(traitlets.TraitError, match="'pink' is no theme"):
+    with pytest.raises(traitlets.TraitError, match="'pink' is not a theme; choose one of auto, light, dark"):
         Quiz(theme="pink")  # type: ignore[arg-type]  # what a person may try
 
 

@@ -128,7 +128,7 @@ def test_what_cannot_be_laid_is_refused_at_once() -> None:
         RuleRow(Trick.parse(EXAMPLE), row=BLACK)
     with pytest.raises(ValueError, match="there is no rule card 'twos-wins'; did you mean 'twos-win'"):
         RuleRow(Trick.parse(EXAMPLE), offer="twos-wins")
-    with pytest.raises(traitlets.TraitError, match="'pink' is no theme"):
+    with pytest.raises(traitlets.TraitError, match="'pink' is not a theme; choose one of auto, light, dark"):
         RuleRow(Trick.parse(EXAMPLE), theme="pink")  # type: ignore[arg-type]  # what a person may try
 
 

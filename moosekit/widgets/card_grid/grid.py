@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final, cast, get_args
+from typing import Final, cast
 
 import traitlets
 
@@ -62,7 +62,6 @@ class CardGrid(MooseWidget):
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
     legal: Data[dict[str, list[list[int]]]] = Data[dict[str, list[list[int]]]]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -142,13 +141,6 @@ class CardGrid(MooseWidget):
         if not 0 <= at < len(ANIMALS):
             raise traitlets.TraitError(f"at={at!r} is out of range: expected 0 to {len(ANIMALS) - 1}")
         return at
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     def _checks(self) -> Checks:
         return {"row": self._read_row, "at": lambda value: value.whole(0, len(ANIMALS) - 1)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Protocol, TypeVar, cast, get_args
+from typing import Protocol, TypeVar, cast
 
 import traitlets
 
@@ -60,7 +60,6 @@ class Chart(MooseWidget):
     exact: traitlets.Bool[bool, bool | int] = traitlets.Bool(True).tag(sync=True)
     tallies: Data[list[list[int]]] = Data[list[list[int]]]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -131,13 +130,6 @@ class Chart(MooseWidget):
             return self._read_tallies(Reader(cast("Json", proposal["value"])))
         except BadData as fault:
             raise traitlets.TraitError(f"these are no tallies of this chart: {fault}") from None
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     def _checks(self) -> Checks:
         return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast, get_args
+from typing import Final, cast
 
 import traitlets
 
@@ -55,7 +55,6 @@ class DealView(MooseWidget):
     last: Data[LastDeal | None] = Data[LastDeal | None](None, allow_none=True).tag(sync=True)
     scene: Data[DealScene] = Data[DealScene]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -124,13 +123,6 @@ class DealView(MooseWidget):
         if not 0 <= done <= MOST:
             raise traitlets.TraitError(f"done={done!r}: expected a number of trials from 0 to {MOST}")
         return done
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     def _deal(self, _change: object) -> None:
         """Deals what a page has not got: the tally by the thousand, and the cards of the trial that was made last."""

@@ -37,7 +37,6 @@ class JointWidget(MooseWidget):
     swapped: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     scene: Data[JointScene] = Data[JointScene]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -96,10 +95,10 @@ class JointWidget(MooseWidget):
         given = f", given {self.given}" if self.given else ""
         return f"{type(self).__name__}({scene['title']!r}, {sides}, out of {scene['all']}{given})"
 
-    @traitlets.validate("given", "numbers", "theme")
+    @traitlets.validate("given", "numbers")
     def _valid_choice(self, proposal: dict[str, object]) -> str:
         trait, value = cast("traitlets.TraitType[str, str]", proposal["trait"]), cast("str", proposal["value"])
-        choices = {"given": self._places, "numbers": get_args(Numbers), "theme": get_args(Theme)}[str(trait.name)]
+        choices = self._places if trait.name == "given" else get_args(Numbers)
         if value not in choices:
             raise traitlets.TraitError(f"{value!r} is not possible as {trait.name}; choose one of {choices!r}")
         return value

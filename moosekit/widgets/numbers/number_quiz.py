@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, cast, get_args
+from typing import Final, cast
 
 import traitlets
 
@@ -67,7 +67,6 @@ class NumberQuiz(MooseWidget):
     chosen: Data[list[int]] = Data[list[int]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -142,13 +141,6 @@ class NumberQuiz(MooseWidget):
             return self._checks()[str(trait.name)](Reader(value))
         except BadData as fault:
             raise traitlets.TraitError(f"this is no {trait.name} of these questions: {fault}") from None
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     def _checks(self) -> Checks:
         return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
-from typing import Final, cast, get_args
+from typing import Final, cast
 
 import traitlets
 
@@ -54,7 +54,6 @@ class Predict(MooseWidget):
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     truth: Data[Truth | None] = Data[Truth | None]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -148,13 +147,6 @@ class Predict(MooseWidget):
         if value is not None and not scene["low"] <= value <= scene["high"]:
             raise traitlets.TraitError(f"{value!r} is no prediction: expected {scene['low']} to {scene['high']}")
         return value
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     def _checks(self) -> Checks:
         return {"prediction": self._read_prediction, "revealed": self._read_revealed}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import cast, get_args
+from typing import cast
 
 import traitlets
 
@@ -42,7 +42,6 @@ class Quiz(MooseWidget):
     scene: Data[QuizScene] = Data[QuizScene]().tag(sync=True)
     progress: Data[list[QuizAnswer]] = Data[list[QuizAnswer]]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -93,13 +92,6 @@ class Quiz(MooseWidget):
             return self._read_progress(Reader(cast("Json", proposal["value"])))
         except BadData as fault:
             raise traitlets.TraitError(f"this is no progress of this quiz: {fault}") from None
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        theme = cast("str", proposal["value"])
-        if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is no theme; choose one of {', '.join(get_args(Theme))}")
-        return theme
 
     def _checks(self) -> Checks:
         return {"progress": lambda value: cast("Json", self._read_progress(value))}

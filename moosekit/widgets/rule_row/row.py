@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast, get_args
+from typing import cast
 
 import traitlets
 
@@ -55,7 +55,6 @@ class RuleRow(MooseWidget):
     scene: Data[RowScene] = Data[RowScene]().tag(sync=True)
     result: Data[RowResult] = Data[RowResult]().tag(sync=True)
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(
         self,
@@ -113,12 +112,11 @@ class RuleRow(MooseWidget):
             )
         return row
 
-    @traitlets.validate("reading", "theme")
-    def _valid_choice(self, proposal: dict[str, object]) -> str:
-        trait, value = cast("traitlets.TraitType[str, str]", proposal["trait"]), cast("str", proposal["value"])
-        choices = tuple(map(str, Reading)) if trait.name == "reading" else get_args(Theme)
+    @traitlets.validate("reading")
+    def _valid_reading(self, proposal: dict[str, object]) -> str:
+        value, choices = cast("str", proposal["value"]), tuple(map(str, Reading))
         if value not in choices:
-            raise traitlets.TraitError(f"{value!r} is no {trait.name}; choose one of {', '.join(choices)}")
+            raise traitlets.TraitError(f"{value!r} is no reading; choose one of {', '.join(choices)}")
         return value
 
     def _checks(self) -> Checks:

@@ -71,7 +71,6 @@ class GameTable(Played, MooseWidget):
     words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
     pace: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("next").tag(sync=True)
     present: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
-    theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
     votes: Data[dict[str, int]] = Data[dict[str, int]]().tag(sync=True)
     film: Data[list[TableFrame]] = Data[list[TableFrame]]().tag(sync=True)
     book: Data[Book | None] = Data[Book | None](None, allow_none=True).tag(sync=True)
@@ -301,17 +300,10 @@ class GameTable(Played, MooseWidget):
 
     @traitlets.validate("pace")
     def _valid_pace(self, proposal: dict[str, object]) -> str:
-        return _one_of(cast("str", proposal["value"]), get_args(Pace), "pace")
-
-    @traitlets.validate("theme")
-    def _valid_theme(self, proposal: dict[str, object]) -> str:
-        return _one_of(cast("str", proposal["value"]), get_args(Theme), "theme")
-
-
-def _one_of(value: str, known: tuple[str, ...], what: str) -> str:
-    if value not in known:
-        raise traitlets.TraitError(f"{value!r} is not a {what}; choose one of {', '.join(known)}")
-    return value
+        pace = cast("str", proposal["value"])
+        if pace not in get_args(Pace):
+            raise traitlets.TraitError(f"{pace!r} is not a pace; choose one of {', '.join(get_args(Pace))}")
+        return pace
 
 
 def _seed(seed: int | None) -> int | None:
