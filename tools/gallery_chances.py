@@ -3,22 +3,18 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Final, Literal
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Page
 
 from moosekit.chance import Dist, TwoWay
 from moosekit.chance.questions.stuck_turn import first_hands
 from moosekit.widgets import DealView, NumberQuiz, Tree, TwoWayTable
 from moosekit.widgets.base import MooseWidget
-from tools.chromium import find_or_install, is_root
 from tools.gallery_plots import PLOTS
+from tools.shooting import take_pictures
 
-WIDTHS = (320, 800, 1400)
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 #: a state: how the widget is made, and what is done to get there; ``field=text`` types, anything else is pressed
 State = tuple[Callable[[], MooseWidget], tuple[str, ...]]
 
@@ -66,42 +62,20 @@ STATES: dict[str, State] = {
 }
 
 
-def shoot(browser: Browser, folder: Path, name: str, state: State) -> None:
-    """The pictures of one state."""
+def show(state: State, page: Page, room: Path) -> None:
+    """A page without Python."""
     make, steps = state
-    for theme in THEMES:
-        with TemporaryDirectory() as room, make() as widget:
-            context = browser.new_context(color_scheme=theme, reduced_motion="reduce")
-            page = context.new_page()
-            page.goto(widget.to_html(Path(room) / "page.html").as_uri())
-            page.locator(".mk-lesson").wait_for()
-            for step in steps:
-                field, typed, text = step.rpartition("=")
-                if typed and field.startswith("."):
-                    page.locator(field).fill(text)
-                else:
-                    page.locator(step).first.click()
-                page.wait_for_timeout(100)
-            for width in WIDTHS:
-                page.set_viewport_size({"width": width, "height": 900})
-                page.wait_for_timeout(100)
-                page.screenshot(path=folder / f"{name}-{theme}-{width}.png", full_page=True)
-            context.close()
-
-
-def main() -> None:
-    if len(sys.argv) < 2:
-        sys.exit("name the folder for the pictures: python tools/gallery_chances.py build/gallery")
-    folder, wanted = Path(sys.argv[1]) / "chances", sys.argv[2:] or list(STATES)
-    folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        arguments = ["--no-sandbox"] if is_root() else []
-        browser = playwright.chromium.launch(executable_path=find_or_install(), args=arguments)
-        for name in wanted:
-            shoot(browser, folder, name, STATES[name])
-        browser.close()
-    print(f"wrote {len(wanted)} states to {folder}")
+    with make() as widget:
+        page.goto(widget.to_html(room / "page.html").as_uri())
+    page.locator(".mk-lesson").wait_for()
+    for step in steps:
+        field, typed, text = step.rpartition("=")
+        if typed and field.startswith("."):
+            page.locator(field).fill(text)
+        else:
+            page.locator(step).first.click()
+        page.wait_for_timeout(100)
 
 
 if __name__ == "__main__":
-    main()
+    take_pictures("chances", STATES, show)

@@ -4,20 +4,16 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
-from tools.chromium import find_or_install, is_root
 from tools.live_page import Heard, LiveTable
+from tools.shooting import take_pictures
 
-WIDTHS = (320, 800, 1400)
-THEMES: Final = ("light", "dark")
 #: a state: how the table is made, and what is pressed to get there
 State = tuple[Callable[[], Heard], tuple[str, ...]]
 SKIP, NEXT = '[data-do="skip"]', '[data-do="next"]'
@@ -58,6 +54,8 @@ STATES: dict[str, State] = {
     "turn": (moustache, (SKIP,)),
     "wrong-tap": (moustache, (SKIP, '[data-card="B5"]')),
     "hint": (moustache, (SKIP, '[data-do="hint"]')),
+    "chances": (moustache, (SKIP, '[data-do="chances"]', ".mt-chances summary")),
+    "house-chances": (house, (SKIP, '[data-do="chances"]', ".mt-chances summary")),
     "why": (moustache, (SKIP, ".mt-caption summary")),
     "passing": (lambda: short("pass-three,pink-open,twos-win"), (SKIP, ".mt-card", '[data-card="B2"]')),
     "six-seats": (lambda: played(moustache(seats=6), 2), (SKIP,)),
@@ -119,36 +117,13 @@ def press(page: Page, steps: tuple[str, ...]) -> None:
         page.wait_for_timeout(150)
 
 
-def shoot(browser: Browser, folder: Path, name: str, state: State) -> None:
-    """The pictures of one state."""
+def show(state: State, page: Page, room: Path) -> None:
+    """A table with Python behind it."""
     make, steps = state
-    for theme in THEMES:
-        with TemporaryDirectory() as room:
-            context = browser.new_context(color_scheme=theme, reduced_motion="reduce")
-            page = context.new_page()
-            LiveTable(make()).open(page, Path(room))
-            page.locator(".mk-table").wait_for()
-            press(page, steps)
-            for width in WIDTHS:
-                page.set_viewport_size({"width": width, "height": 900})
-                page.wait_for_timeout(100)
-                page.screenshot(path=folder / f"{name}-{theme}-{width}.png", full_page=True)
-            context.close()
-
-
-def main() -> None:
-    if len(sys.argv) < 2:
-        sys.exit("name the folder for the pictures: python tools/gallery_tables.py build/gallery")
-    folder, wanted = Path(sys.argv[1]) / "tables", sys.argv[2:] or list(STATES)
-    folder.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        arguments = ["--no-sandbox"] if is_root() else []
-        browser = playwright.chromium.launch(executable_path=find_or_install(), args=arguments)
-        for name in wanted:
-            shoot(browser, folder, name, STATES[name])
-        browser.close()
-    print(f"wrote {len(wanted)} states to {folder}")
+    LiveTable(make()).open(page, room)
+    page.locator(".mk-table").wait_for()
+    press(page, steps)
 
 
 if __name__ == "__main__":
-    main()
+    take_pictures("tables", STATES, show)
