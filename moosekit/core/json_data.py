@@ -5,17 +5,24 @@ from __future__ import annotations
 import dataclasses
 import json
 import math
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from typing import Final, TypeAlias, cast
 
+__all__ = ["BadData", "Json", "Reader", "canonical", "parse"]
+
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 #: longer texts are refused before they are parsed
 LONGEST_TEXT: Final = 4_000_000
 #: numbers with more digits are refused; 2**64 has 20
 LONGEST_NUMBER: Final = 20
+#: data nested more deeply is refused before it is parsed: it would end Python in a page, without an error
+DEEPEST: Final = 100
+MARKS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)  # an endless string is gone over once
+DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 SHOWN: Final = 60
 
 
@@ -37,6 +44,7 @@ def parse(text: str) -> Reader:
     """
     if len(text) > LONGEST_TEXT:
         raise BadData("$", f"the text has {len(text)} characters; at most {LONGEST_TEXT} are read")
+    _not_too_deep(text)
     try:
         data = json.loads(
             text, object_pairs_hook=_once, parse_int=_whole, parse_float=_decimal, parse_constant=_not_finite
@@ -44,11 +52,17 @@ def parse(text: str) -> Reader:
         return Reader(cast("Json", data))
     except BadData:
         raise
-    except RecursionError:
-        raise BadData("$", "the data is nested too deeply") from None
     except json.JSONDecodeError as fault:
         place = f"line {fault.lineno}, column {fault.colno}"
         raise BadData("$", f"this is not JSON: it goes wrong in {place}") from None
+
+
+def _not_too_deep(text: str) -> None:
+    depth = 0
+    for mark in MARKS.finditer(text):
+        depth += DEEPER.get(mark[0], 0)  # a string counts for nothing, whatever brackets it holds
+        if depth > DEEPEST:
+            raise BadData("$", "the data is nested too deeply")
 
 
 def _once(pairs: list[tuple[str, Json]]) -> Json:

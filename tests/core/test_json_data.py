@@ -27,6 +27,8 @@ from moosekit.core.secret import EVERYONE, HIDDEN, Secret
         ('{"a": 1} x', "not JSON"),
         ("[" * 200_000, "nested too deeply"),
         ('{"a":' * 200_000, "nested too deeply"),
+        ("[" * 101 + "]" * 101, "nested too deeply"),
+        ('["' + r"\"[" * 400_000, "not JSON"),
         ("[" + "9" * 21 + "]", "a number of 21 digits; at most 20"),
         ("[-" + "9" * 1_000_000 + "]", "digits; at most 20"),
         ("[NaN]", "NaN is no number"),
@@ -42,6 +44,11 @@ def test_what_is_no_clean_json_is_refused(text: str, problem: str) -> None:
         parse(text)
     assert caught.value.path == "$"
     assert len(str(caught.value)) < 200
+
+
+def test_brackets_in_a_text_and_side_by_side_are_not_deep() -> None:
+    assert parse('["' + "[" * 500 + '", ' + "[]," * 500 + "0]").items()[0].text() == "[" * 500
+    assert len(parse("[" * 100 + "]" * 100).items()) == 1
 
 
 def test_clean_json_is_read() -> None:
