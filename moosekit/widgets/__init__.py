@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from moosekit.core.lazily import lazily
 
+TYPE_CHECKING = False  # type checkers take it for true; importing typing would cost time
 if TYPE_CHECKING:
     from moosekit.widgets.card_grid import CardGrid
     from moosekit.widgets.chart import Chart
@@ -36,28 +37,22 @@ __all__ = [
     "lesson_table",
 ]
 
-_HOMES = {
-    "CardGrid": "moosekit.widgets.card_grid",
-    "Chart": "moosekit.widgets.chart",
-    "DealView": "moosekit.widgets.deal",
-    "GameTable": "moosekit.widgets.table",
-    "NumberQuiz": "moosekit.widgets.numbers",
-    "Predict": "moosekit.widgets.predict",
-    "Quiz": "moosekit.widgets.quiz",
-    "RuleRow": "moosekit.widgets.rule_row",
-    "Tree": "moosekit.widgets.joint",
-    "TrickStepper": "moosekit.widgets.stepper",
-    "TwoWayTable": "moosekit.widgets.joint",
-    "html_page": "moosekit.widgets.page",
-    "keep": "moosekit.widgets.keeping",
-    "lesson_table": "moosekit.widgets.of_lesson",
-}
-
-
-def __getattr__(name: str) -> object:
-    if name not in _HOMES:
-        raise AttributeError(f"moosekit.widgets has no {name!r}; it has {', '.join(__all__)}")
-    from importlib import import_module
-
-    found: object = getattr(import_module(_HOMES[name]), name)
-    return found
+if not TYPE_CHECKING:
+    __getattr__, __dir__ = lazily(
+        __name__,
+        {
+            "card_grid": "CardGrid",
+            "chart": "Chart",
+            "deal": "DealView",
+            "joint": "Tree TwoWayTable",
+            "keeping": "keep",
+            "numbers": "NumberQuiz",
+            "of_lesson": "lesson_table",
+            "page": "html_page",
+            "predict": "Predict",
+            "quiz": "Quiz",
+            "rule_row": "RuleRow",
+            "stepper": "TrickStepper",
+            "table": "GameTable",
+        },
+    )
