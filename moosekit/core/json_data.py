@@ -163,6 +163,12 @@ class Reader:
             raise self._expected(f"a whole number from {low} to {high}")
         return self.value
 
+    def truth(self) -> bool:
+        """``true`` or ``false``."""
+        if not isinstance(self.value, bool):
+            raise self._expected("true or false")
+        return self.value
+
     def choice(self, options: Sequence[str]) -> str:
         """One of these texts."""
         if not isinstance(self.value, str) or self.value not in options:

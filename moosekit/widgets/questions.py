@@ -53,12 +53,10 @@ def _what_if(message: Reader, number: int, trick: Trick, saying: Saying) -> Answ
     message.only("kind", "id", "state", "off", "reading", "turned")
     known = [card.id for card in trick.row]
     off = {item.choice(known) for item in message.field("off").items()[: len(known)]}
-    turned = message.field("turned")
-    if not isinstance(turned.value, bool):
-        raise turned.fault("expected true or false")
+    turned = message.field("turned").truth()
     row = tuple(card for card in trick.row if card.id not in off)
     reading = Reading(message.field("reading").choice([reading.value for reading in Reading]))
-    rules = OtherRules("mixed", saying.ui("what-if.mixed"), row[::-1] if turned.value else row, reading)
+    rules = OtherRules("mixed", saying.ui("what-if.mixed"), row[::-1] if turned else row, reading)
     variant = rules.tried(trick, saying)
     return Answer(kind="answer", id=number, sentence=variant["sentence"], variant=variant)
 

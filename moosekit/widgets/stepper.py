@@ -22,12 +22,6 @@ MOST_SEATS = 6
 MOST_HANDS = 999
 
 
-def _truth(value: Reader) -> Json:
-    if not isinstance(value.value, bool):
-        raise value.fault("expected true or false")
-    return value.value
-
-
 def _votes(value: Reader) -> Json:
     known = [str(seat) for seat in range(NOBODY, MOST_SEATS)]
     value.only(*known)
@@ -144,7 +138,7 @@ class TrickStepper(MooseWidget):
             "prediction": lambda value: (
                 None if value.value is None else value.whole(NOBODY, len(self._trick.plays) - 1)
             ),
-            "revealed": _truth,
+            "revealed": Reader.truth,
             "votes": _votes,
         }
 

@@ -73,6 +73,7 @@ DATA = '{"a": [1, {"b": "text", "f": 1.0, "t": true, "s": "\\ud800"}], "long": "
         ("a.1.f", "whole", "$.a[1].f: expected a whole number from 0 to 9, found 1.0"),
         ("a.1.t", "whole", "$.a[1].t: expected a whole number from 0 to 9, found true"),
         ("a.1.b", "choice", '$.a[1].b: expected one of x, y, found "text"'),
+        ("a.0", "truth", "$.a[0]: expected true or false, found 1"),
         ("a.1.s", "text", '$.a[1].s: expected a text of whole characters, found "\\ud800"'),
         ("a.1.b", "items", '$.a[1].b: expected a list, found "text"'),
         ("a.0", "field", "$.a[0]: expected an object with named fields, found 1"),
@@ -103,6 +104,8 @@ def asked(found: Reader, ask: str) -> object:
             return found.whole(0, 9)
         case "choice":
             return found.choice(("x", "y"))
+        case "truth":
+            return found.truth()
         case "field":
             return found.field("z")
         case "only":

@@ -16,6 +16,8 @@ from moosekit.widgets.chart.fallback import fallback_html
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.saying import Saying
 
+__all__ = ["Chart", "Shows"]
+
 T = TypeVar("T", bound=Hashable)
 #: a pair tallies no more trials than this
 MOST_TALLIED: int = 9999
@@ -136,7 +138,7 @@ class Chart(MooseWidget):
             "choice": lambda value: value.whole(0, self._sizes["choice"]),
             "at": lambda value: value.whole(0, self._sizes["at"]),
             "shown": lambda value: value.whole(0, self._sizes["shown"]),
-            "exact": _read_switch,
+            "exact": Reader.truth,
             "tallies": lambda value: cast("Json", self._read_tallies(value)),
         }
 
@@ -170,9 +172,3 @@ def _sizes(scene: ChartScene) -> dict[str, int]:
     panels = [panel for view in views for panel in view["panels"]]
     stops = max([len(panel["came"]) for panel in panels])
     return {"choice": len(views) - 1, "at": len(panels[0]["bars"]) - 1, "shown": stops}
-
-
-def _read_switch(value: Reader) -> Json:
-    if not isinstance(value.value, bool):
-        raise value.fault("expected true or false")
-    return value.value

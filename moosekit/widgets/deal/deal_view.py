@@ -133,7 +133,7 @@ class DealView(MooseWidget):
             self.last = LastDeal(number=self.done, cards=list(self._dealing.trial(self.done)))
 
     def _checks(self) -> Checks:
-        return {"done": lambda value: value.whole(0, MOST), "revealed": _flag}
+        return {"done": lambda value: value.whole(0, MOST), "revealed": Reader.truth}
 
     def _receive(self, content: Json) -> None:
         """The page asks only whether Python is there; how many trials it wants comes as a value."""
@@ -142,9 +142,3 @@ class DealView(MooseWidget):
 
     def _fallback_html(self) -> str:
         return fallback_html(self.scene, self.deals[0], self._saying)
-
-
-def _flag(value: Reader) -> Json:
-    if not isinstance(value.value, bool):
-        raise value.fault("expected true or false")
-    return value.value

@@ -10,7 +10,7 @@ import traitlets
 from moosekit.chance.dist import Dist
 from moosekit.chance.show import label
 from moosekit.chance.two_way import TwoWay
-from moosekit.core.json_data import Json, Reader
+from moosekit.core.json_data import Reader
 from moosekit.widgets.base import Checks, Data, MooseWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.joint.contract import JointScene
@@ -18,6 +18,8 @@ from moosekit.widgets.joint.fallback import fallback_html
 from moosekit.widgets.joint.scene import MOST, Named
 from moosekit.widgets.joint.whole import good_number
 from moosekit.widgets.saying import Saying
+
+__all__ = ["JointWidget", "Numbers", "Tree", "TwoWayTable"]
 
 A = TypeVar("A", bound=Hashable)
 B = TypeVar("B", bound=Hashable)
@@ -107,7 +109,7 @@ class JointWidget(MooseWidget):
         return {
             "given": lambda value: value.choice(self._places),
             "numbers": lambda value: value.choice(get_args(Numbers)),
-            "swapped": _flag,
+            "swapped": Reader.truth,
         }
 
     def _fallback_html(self) -> str:
@@ -150,12 +152,6 @@ class Tree(JointWidget):
     """
 
     _front = "tree"
-
-
-def _flag(value: Reader) -> Json:
-    if not isinstance(value.value, bool):
-        raise value.fault("expected true or false")
-    return value.value
 
 
 def _places(side: int, top: int) -> tuple[str, ...]:
