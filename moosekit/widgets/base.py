@@ -12,7 +12,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar, cast, get_args
+from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypedDict, TypeVar, cast, get_args
 
 import traitlets
 
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 else:
     from anywidget import AnyWidget as _Base
+
+__all__ = ["Data", "MooseWidget", "SceneWidget"]
 
 T = TypeVar("T")
 Checks: TypeAlias = Mapping[str, Callable[[Reader], Json]]
@@ -136,7 +138,9 @@ class MooseWidget(_Base):
         return {}
 
     def _receive(self, content: Json) -> None:
-        """A message of the page; passed over where a widget answers none."""
+        """A message of the page. Most ask only whether Python is there: what a learner does comes as values."""
+        if isinstance(content, dict) and content.get("kind") == "hello":
+            self.send({"kind": "hello", "id": 0, "sentence": ""})
 
     def _fallback_html(self) -> str:
         """What is shown where no widget can be: words and pictures without a script."""
@@ -172,6 +176,27 @@ class MooseWidget(_Base):
     def page_title(self) -> str:
         """What a page of this widget alone is called."""
         return type(self).__name__
+
+
+class Titled(TypedDict):
+    """What every scene has."""
+
+    title: str
+
+
+S = TypeVar("S", bound=Titled)
+
+
+class SceneWidget(MooseWidget, Generic[S]):
+    """A widget whose page is told once, as its ``scene``, all that does not change; ``words`` are those of buttons."""
+
+    scene: Data[S] = Data[S]().tag(sync=True)
+    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+
+    @property
+    def page_title(self) -> str:
+        """What a page of this widget alone is called."""
+        return self.scene["title"]
 
 
 _HOST_TRAITS = ("comm", "keys", "layout", "tabbable", "tooltip")

@@ -10,13 +10,15 @@ import traitlets
 from moosekit.core.json_data import Json, Reader, is_text
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Answer, Frame, Scene, Theme
 from moosekit.widgets.fallback import fallback_html
 from moosekit.widgets.frames import frames_of
 from moosekit.widgets.questions import Laid, answer, refusal
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import NOBODY, scene_of
+
+__all__ = ["TrickStepper"]
 
 MOST_SEATS = 6
 MOST_HANDS = 999
@@ -28,7 +30,7 @@ def _votes(value: Reader) -> Json:
     return {seat: hands.whole(0, MOST_HANDS) for seat, hands in value.entries()}
 
 
-class TrickStepper(MooseWidget):
+class TrickStepper(SceneWidget[Scene]):
     """Steps through a trick: the cards, the rule cards, who is ahead and why.
 
     ``predict`` covers the answer until the learner has guessed. ``tap`` asks for the cards that each known hand may
@@ -50,8 +52,6 @@ class TrickStepper(MooseWidget):
     _front = "trick-stepper"
 
     frames: Data[list[Frame]] = Data[list[Frame]]().tag(sync=True)
-    scene: Data[Scene] = Data[Scene]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
     step: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
     prediction: traitlets.Int[int | None, int | None] = traitlets.Int(None, allow_none=True).tag(sync=True)
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
@@ -90,11 +90,6 @@ class TrickStepper(MooseWidget):
     def trick(self) -> Trick:
         """The trick that is shown."""
         return self._trick
-
-    @property
-    def page_title(self) -> str:
-        """What a page of this stepper alone is called."""
-        return self.scene["title"]
 
     def __repr__(self) -> str:
         cards = " ".join(card.code for card in self._trick.cards)

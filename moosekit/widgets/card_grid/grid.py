@@ -16,7 +16,7 @@ from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
 from moosekit.tricks.row import Reading
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.card_grid.contract import GridScene
 from moosekit.widgets.card_grid.fallback import fallback_html
 from moosekit.widgets.card_grid.scene import LONGEST, grid_scene
@@ -25,13 +25,15 @@ from moosekit.widgets.contract import Theme
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers
 
+__all__ = ["CardGrid"]
+
 #: more rounds of legal play are not waited for
 MOST_ROUNDS: Final = 3000
 #: rule cards on offer; with more there are too many rows to send
 MOST_RULES: Final = 6
 
 
-class CardGrid(MooseWidget):
+class CardGrid(SceneWidget[GridScene]):
     """Every card of Moustache with its chance to take a trick of four random cards (or as many as there are players).
 
     ``rules`` are the rule cards that can be laid: those of the rulebook that can decide a trick, unless you say
@@ -57,11 +59,9 @@ class CardGrid(MooseWidget):
 
     _front = "card-grid"
 
-    scene: Data[GridScene] = Data[GridScene]().tag(sync=True)
     row: Data[list[str]] = Data[list[str]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
     legal: Data[dict[str, list[list[int]]]] = Data[dict[str, list[list[int]]]]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -94,11 +94,6 @@ class CardGrid(MooseWidget):
         )
         self._play_legally()
         self.observe(self._play_legally, ["row"])
-
-    @property
-    def page_title(self) -> str:
-        """What a page of this grid alone is called."""
-        return self.scene["title"]
 
     def chance(self, card: str) -> Fraction:
         """The chance of a card, such as ``B8``, under the row as it lies.
@@ -150,11 +145,6 @@ class CardGrid(MooseWidget):
         if len(row) > LONGEST or len(set(row)) != len(row):
             raise value.fault(f"expected at most {LONGEST} different cards")
         return [*row]
-
-    def _receive(self, content: Json) -> None:
-        """The page asks only whether Python is there; rows come as values."""
-        if isinstance(content, dict) and content.get("kind") == "hello":
-            self.send({"kind": "hello", "id": 0, "sentence": ""})
 
     def _fallback_html(self) -> str:
         return fallback_html(self.scene, self._key, self._trying.row(self.row), self._trying.saying)

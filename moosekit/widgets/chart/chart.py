@@ -9,7 +9,7 @@ import traitlets
 
 from moosekit.chance.dist import Dist
 from moosekit.core.json_data import BadData, Json, Reader
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.chart.bars import Bars
 from moosekit.widgets.chart.contract import ChartScene
 from moosekit.widgets.chart.fallback import fallback_html
@@ -31,7 +31,7 @@ class Shows(Protocol):
         ...
 
 
-class Chart(MooseWidget):
+class Chart(SceneWidget[ChartScene]):
     """Chances to look at: ``Bars`` of a distribution (or the distribution itself), ``Runs`` that settle down, a deck
     with its ``Memory`` beside a token, beliefs before and after ``Updating`` them.
 
@@ -55,13 +55,11 @@ class Chart(MooseWidget):
 
     _front = "chart"
 
-    scene: Data[ChartScene] = Data[ChartScene]().tag(sync=True)
     choice: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
     shown: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
     exact: traitlets.Bool[bool, bool | int] = traitlets.Bool(True).tag(sync=True)
     tallies: Data[list[list[int]]] = Data[list[list[int]]]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -91,11 +89,6 @@ class Chart(MooseWidget):
                 "theme": theme,
             },
         )
-
-    @property
-    def page_title(self) -> str:
-        """What a page of this chart alone is called."""
-        return self.scene["title"]
 
     @property
     def pooled(self) -> tuple[int, int]:

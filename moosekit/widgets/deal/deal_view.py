@@ -9,9 +9,9 @@ import traitlets
 
 from moosekit.chance.deck import Deck
 from moosekit.chance.faults import whole
-from moosekit.core.json_data import Json, Reader
+from moosekit.core.json_data import Reader
 from moosekit.core.stream import MASK
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.deal.contract import DealScene, LastDeal
 from moosekit.widgets.deal.dealing import Dealing, Happens, pack_of
@@ -19,13 +19,15 @@ from moosekit.widgets.deal.fallback import fallback_html
 from moosekit.widgets.deal.scene import deal_scene
 from moosekit.widgets.saying import Saying
 
+__all__ = ["DealView"]
+
 #: so many deals go with the page card by card, and so many more are tallied beforehand
 SHOWN: Final = 30
 THOUSAND: Final = 1000
 MOST: Final = 10 * THOUSAND
 
 
-class DealView(MooseWidget):
+class DealView(SceneWidget[DealScene]):
     """Cards dealt from the deck of a game, and how often something happens, beside its exact chance.
 
     ``wanted`` are the cards that are counted, as codes with blanks between; ``*`` stands for anything ("B*" are the
@@ -53,8 +55,6 @@ class DealView(MooseWidget):
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     deals: Data[list[list[str]]] = Data[list[list[str]]]().tag(sync=True)
     last: Data[LastDeal | None] = Data[LastDeal | None](None, allow_none=True).tag(sync=True)
-    scene: Data[DealScene] = Data[DealScene]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -103,11 +103,6 @@ class DealView(MooseWidget):
         self.observe(self._deal, ["done"])
 
     @property
-    def page_title(self) -> str:
-        """What a page of these deals alone is called."""
-        return self.scene["title"]
-
-    @property
     def happened(self) -> int:
         """In how many of the trials so far it happened."""
         return self.hits[: self.done].count("1")
@@ -134,11 +129,6 @@ class DealView(MooseWidget):
 
     def _checks(self) -> Checks:
         return {"done": lambda value: value.whole(0, MOST), "revealed": Reader.truth}
-
-    def _receive(self, content: Json) -> None:
-        """The page asks only whether Python is there; how many trials it wants comes as a value."""
-        if isinstance(content, dict) and content.get("kind") == "hello":
-            self.send({"kind": "hello", "id": 0, "sentence": ""})
 
     def _fallback_html(self) -> str:
         return fallback_html(self.scene, self.deals[0], self._saying)

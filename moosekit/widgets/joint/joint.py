@@ -11,7 +11,7 @@ from moosekit.chance.dist import Dist
 from moosekit.chance.show import label
 from moosekit.chance.two_way import TwoWay
 from moosekit.core.json_data import Reader
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.joint.contract import JointScene
 from moosekit.widgets.joint.fallback import fallback_html
@@ -26,7 +26,7 @@ B = TypeVar("B", bound=Hashable)
 Numbers: TypeAlias = Literal["counts", "fractions"]
 
 
-class JointWidget(MooseWidget):
+class JointWidget(SceneWidget[JointScene]):
     """What a TwoWayTable and a Tree have in common.
 
     ``given`` is what is chosen: nothing (``""``), a value of the first thing (``"side:0"``, counted from 0), of the
@@ -37,8 +37,6 @@ class JointWidget(MooseWidget):
     given: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("").tag(sync=True)
     numbers: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("counts").tag(sync=True)
     swapped: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
-    scene: Data[JointScene] = Data[JointScene]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -85,11 +83,6 @@ class JointWidget(MooseWidget):
                 "theme": theme,
             },
         )
-
-    @property
-    def page_title(self) -> str:
-        """What a page of this picture alone is called."""
-        return self.scene["title"]
 
     def __repr__(self) -> str:
         scene = self.scene

@@ -13,12 +13,14 @@ from moosekit.chance.form import Form
 from moosekit.chance.question import Question
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.stream import MASK
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.numbers.contract import NumberScene, NumberTry
 from moosekit.widgets.numbers.fallback import fallback_html
 from moosekit.widgets.numbers.scene import asked, in_form, marking_words, number_scene
 from moosekit.widgets.saying import Saying
+
+__all__ = ["NumberQuiz", "Result"]
 
 #: more is not kept
 MOST_TRIES: Final = 500
@@ -35,7 +37,7 @@ class Result:
     misconceptions: tuple[str, ...]
 
 
-class NumberQuiz(MooseWidget):
+class NumberQuiz(SceneWidget[NumberScene]):
     """Questions that are answered with a number: any sensible form, a hint, another variant, a sheet to print.
 
     A page marks by itself, as Python does: an answer that cannot be read, or only needs another form, costs nothing;
@@ -62,11 +64,9 @@ class NumberQuiz(MooseWidget):
 
     _front = "number-quiz"
 
-    scene: Data[NumberScene] = Data[NumberScene]().tag(sync=True)
     progress: Data[list[NumberTry]] = Data[list[NumberTry]]().tag(sync=True)
     chosen: Data[list[int]] = Data[list[int]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -104,11 +104,6 @@ class NumberQuiz(MooseWidget):
                 "theme": theme,
             },
         )
-
-    @property
-    def page_title(self) -> str:
-        """What a page of these questions alone is called."""
-        return self.scene["title"]
 
     @property
     def results(self) -> tuple[Result, ...]:

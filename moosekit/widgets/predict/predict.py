@@ -11,11 +11,13 @@ import traitlets
 
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import BadSetup
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.predict.contract import PredictScene, Truth
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers, text
+
+__all__ = ["Predict"]
 
 #: a chance is placed on the line in steps of one hundredth
 HUNDREDTHS: Final = 100
@@ -23,7 +25,7 @@ HUNDREDTHS: Final = 100
 LONGEST_LINE: Final = 1000
 
 
-class Predict(MooseWidget):
+class Predict(SceneWidget[PredictScene]):
     """A question with ``choices``, or one about a whole number ``between`` two, or about a chance, placed on a line.
 
     What a learner predicts is kept and cannot be changed in the page. ``answer`` is the place of the right choice, the
@@ -49,11 +51,9 @@ class Predict(MooseWidget):
 
     _front = "predict"
 
-    scene: Data[PredictScene] = Data[PredictScene]().tag(sync=True)
     prediction: traitlets.Int[int | None, int | None] = traitlets.Int(None, allow_none=True).tag(sync=True)
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     truth: Data[Truth | None] = Data[Truth | None]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -106,11 +106,6 @@ class Predict(MooseWidget):
         if self.prediction is None or self.truth is None:
             return None
         return self.prediction == round(self.truth["value"])
-
-    @property
-    def page_title(self) -> str:
-        """What a page of this question alone is called."""
-        return self.scene["title"]
 
     def __repr__(self) -> str:
         made = "no prediction yet" if self.prediction is None else f"predicted {self._told(self.prediction)}"

@@ -11,14 +11,16 @@ import traitlets
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.stream import MASK
 from moosekit.draw.card import card_svg
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.quiz.contract import QuizAnswer, QuizQuestion, QuizScene
 from moosekit.widgets.quiz.scene import asked_about, quiz_scene
 from moosekit.widgets.saying import Saying
 
+__all__ = ["Quiz"]
 
-class Quiz(MooseWidget):
+
+class Quiz(SceneWidget[QuizScene]):
     """Questions on all rules of a game. The game's own code answers them and gives the reasons.
 
     After a wrong answer the position is gone through step by step, and a sibling of the question follows. Questions
@@ -39,9 +41,7 @@ class Quiz(MooseWidget):
     >>> quiz.close()
     """
 
-    scene: Data[QuizScene] = Data[QuizScene]().tag(sync=True)
     progress: Data[list[QuizAnswer]] = Data[list[QuizAnswer]]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -63,11 +63,6 @@ class Quiz(MooseWidget):
         self._questions = {question["id"]: question for question in scene["questions"]}
         words = saying.page("quiz.page.")
         super().__init__(language, {"scene": scene, "progress": [], "words": words, "theme": theme})
-
-    @property
-    def page_title(self) -> str:
-        """What a page of this quiz alone is called."""
-        return self.scene["title"]
 
     @property
     def score(self) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.rule_row.contract import RowResult, RowScene
 from moosekit.widgets.rule_row.fallback import fallback_html
@@ -21,11 +21,13 @@ from moosekit.widgets.rule_row.scene import row_scene
 from moosekit.widgets.rule_row.trying import Trying
 from moosekit.widgets.saying import Saying
 
+__all__ = ["RuleRow"]
+
 #: as many rule cards as a game can have
 LONGEST: int = 4
 
 
-class RuleRow(MooseWidget):
+class RuleRow(SceneWidget[RowScene]):
     """A row of rule cards to try out over one trick, or over all tricks of a hand.
 
     ``offer`` are the rule cards that lie ready: those of the rulebook that can decide a trick, unless you say
@@ -52,9 +54,7 @@ class RuleRow(MooseWidget):
 
     row: Data[list[str]] = Data[list[str]]().tag(sync=True)
     reading: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(str(Reading.LAST_WORD)).tag(sync=True)
-    scene: Data[RowScene] = Data[RowScene]().tag(sync=True)
     result: Data[RowResult] = Data[RowResult]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
 
     def __init__(
         self,
@@ -91,11 +91,6 @@ class RuleRow(MooseWidget):
         )
         self.observe(self._try, ["row", "reading"])
 
-    @property
-    def page_title(self) -> str:
-        """What a page of this row alone is called."""
-        return self.scene["title"]
-
     def __repr__(self) -> str:
         changed = sum(trick["changed"] for trick in self.result["tricks"])
         cards = "; ".join(repr(" ".join(card.code for card in trick.cards)) for trick in self._trying.tricks)
@@ -131,11 +126,6 @@ class RuleRow(MooseWidget):
     def _try(self, _change: object) -> None:
         offer = dict(zip(self._trying.ids, self._trying.offer, strict=True))
         self.result = self._trying.result(tuple(offer[id_] for id_ in self.row), Reading(self.reading))
-
-    def _receive(self, content: Json) -> None:
-        """The page asks only whether Python is there; rows come as values."""
-        if isinstance(content, dict) and content.get("kind") == "hello":
-            self.send({"kind": "hello", "id": 0, "sentence": ""})
 
     def _fallback_html(self) -> str:
         laid = [card for id_ in self.row for card in self.scene["offer"] if card["id"] == id_]
