@@ -21,6 +21,8 @@ from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import Setup
 from moosekit.tricks.row import Reading
 
+__all__ = ["simulate"]
+
 MOST_WORKERS: Final = 256
 #: what is kept of a simulation has to fit into the memory of a small machine
 MOST_BYTES: Final = 4 * 2**30

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from moosekit.games.moustache.setup import HAND_SIZE
 
+__all__ = ["Cell", "Column", "GameLine", "RoundLine"]
+
 #: a value of a column: a number, or numbers by seat, by trick, by trick and place
 Cell: TypeAlias = "int | tuple[int, ...] | tuple[tuple[int, ...], ...]"
 #: codes of the modules array and struct, as NumPy calls them; all little-endian

@@ -27,6 +27,8 @@ from moosekit.games.moustache.stages import TEAMS
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 
+__all__ = ["AnySession", "MoustacheSession"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

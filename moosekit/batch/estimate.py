@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+__all__ = ["Estimate"]
+
 #: standard errors on each side of an interval that holds the truth in 95 of 100 samples
 ERRORS: Final = 1.959964
 #: how many points of a running mean are kept, and how many batches

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from moosekit.words.table import Table
 
+__all__ = ["AnySimulation", "BadSimulation", "Games", "Rounds", "Simulation", "Unfinished"]
+
 L_co = TypeVar("L_co", covariant=True)
 G_co = TypeVar("G_co", covariant=True)
 T = TypeVar("T")

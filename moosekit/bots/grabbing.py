@@ -16,6 +16,8 @@ from moosekit.games.moose_match_mayhem.actions import Action, Plain
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.view import MayhemView
 
+__all__ = ["GrabbingBot"]
+
 
 @dataclass(frozen=True, slots=True)
 class GrabbingBot(ExplainingBot[Action, Event, MayhemView]):

@@ -21,6 +21,8 @@ from moosekit.games.moustache.rule_cards import green_negative
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.play import Play
 
+__all__ = ["GreedyBot"]
+
 
 class _Weighed(NamedTuple):
     """How good an action is, compared part by part, and why."""

@@ -10,6 +10,8 @@ from moosekit.core.facts import facts
 from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 
+__all__ = ["RandomBot"]
+
 A = TypeVar("A")
 
 

@@ -15,6 +15,8 @@ from typing import Final
 from moosekit.core.ids import Millis
 from moosekit.core.stream import Stream
 
+__all__ = ["QUICK", "SLOW", "USUAL", "Reactions"]
+
 
 @dataclass(frozen=True, slots=True)
 class Reactions:

@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar, Final, Self
 
+__all__ = ["Card", "UnknownCard"]
+
 #: how many of the card before
 _TIMES: Final = re.compile(r"x([1-9][0-9]?)")
 

@@ -13,6 +13,8 @@ from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer
 from moosekit.core.latest import latest
 from moosekit.core.secret import EVERYONE, NOBODY, Audience, may_see, redact
 
+__all__ = ["View", "Zone", "ZoneView", "view_of", "view_zone", "view_zones"]
+
 C = TypeVar("C", bound=Card)
 C_co = TypeVar("C_co", bound=Card, covariant=True)
 F = TypeVar("F")

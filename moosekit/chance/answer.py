@@ -11,6 +11,8 @@ from moosekit.chance.dist import Dist
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.messages import Message, message
 
+__all__ = ["Answer"]
+
 T = TypeVar("T", bound=Hashable)
 
 

@@ -6,6 +6,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
+__all__ = ["ChanceWord"]
+
 HALF: Final = Fraction(1, 2)
 #: what is so close to a half may be called even, too
 ABOUT: Final = Fraction(1, 20)

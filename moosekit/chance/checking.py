@@ -13,6 +13,8 @@ from moosekit.chance.question import Question
 from moosekit.chance.reading import Reading, Shape, Unreadable, read_number
 from moosekit.chance.verdict import Checked, Verdict
 
+__all__ = ["check"]
+
 #: with more digits than this, a calculator's last ones do not matter
 ENOUGH: Final = 6
 #: two digits are no accident

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from moosekit.chance.sample import Sample
     from moosekit.chance.show import Chart
 
+__all__ = ["Compared", "Comparison"]
+
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 #: gaps beyond this are no accident, as good as never

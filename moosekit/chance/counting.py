@@ -11,6 +11,8 @@ from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
 from moosekit.chance.splits import splits
 
+__all__ = ["counts", "hypergeometric"]
+
 C = TypeVar("C", bound=Hashable)
 
 

@@ -14,6 +14,8 @@ from moosekit.chance.dist import Dist
 from moosekit.chance.faults import TooLarge, TooManyCards, Uncountable, whole
 from moosekit.chance.splits import Room, Split, alike_splits, splits
 
+__all__ = ["Step", "deal", "deal_alike"]
+
 C = TypeVar("C", bound=Hashable)
 S = TypeVar("S", bound=Hashable)
 #: what is known so far, the class of cards, how many of it each hand gets: what is known then

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from moosekit.cards.card import Card
     from moosekit.cards.zone import View
 
+__all__ = ["Deck", "KnowsSetup", "WithPack"]
+
 C = TypeVar("C", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 K = TypeVar("K", bound="Card")

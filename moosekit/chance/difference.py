@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from moosekit.batch.estimate import Estimate
 
+__all__ = ["Difference"]
+
 
 @dataclass(frozen=True, slots=True)
 class Difference:

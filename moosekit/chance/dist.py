@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from moosekit.chance.two_way import TwoWay
     from moosekit.core.stream import Stream
 
+__all__ = ["Dist", "Number"]
+
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 A = TypeVar("A", bound=Hashable)

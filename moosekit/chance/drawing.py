@@ -13,6 +13,8 @@ from moosekit.chance.dist import Dist
 from moosekit.chance.faults import TooManyCards, whole
 from moosekit.core.stream import Stream
 
+__all__ = ["Drawing"]
+
 T = TypeVar("T", bound=Hashable)
 C = TypeVar("C", bound=Hashable)
 WORD_BITS: Final = 64

@@ -14,6 +14,8 @@ from moosekit.chance.faults import Uncountable
 from moosekit.chance.sample import Sample
 from moosekit.core.stream import Stream
 
+__all__ = ["Experiment", "hands"]
+
 T = TypeVar("T", bound=Hashable)
 C = TypeVar("C", bound=Hashable)
 

@@ -6,6 +6,17 @@ import difflib
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Final, TypeGuard
 
+__all__ = [
+    "CardGone",
+    "ImpossibleCondition",
+    "Meaningless",
+    "NoSuchVariant",
+    "TooLarge",
+    "TooManyCards",
+    "Uncountable",
+    "UnknownOutcome",
+]
+
 #: a list of outcomes in a sentence stops here
 LISTED: Final = 8
 

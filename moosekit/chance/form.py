@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+__all__ = ["Form"]
+
 
 class Form(StrEnum):
     """What a question wants to be answered with."""

@@ -7,6 +7,8 @@ from fractions import Fraction
 
 from moosekit.core.facts import Facts, FactValue
 
+__all__ = ["Message", "message"]
+
 
 @dataclass(frozen=True, slots=True)
 class Message:

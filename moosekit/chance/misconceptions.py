@@ -9,6 +9,8 @@ from fractions import Fraction
 from moosekit.chance.messages import Message, message
 from moosekit.core.facts import Facts
 
+__all__ = ["Misconception", "Slip"]
+
 
 class Misconception(StrEnum):
     """The catalogue; ``reference/probability.md`` of the research has the sources."""

@@ -16,6 +16,8 @@ from moosekit.chance.form import Form
 from moosekit.chance.messages import Message
 from moosekit.chance.misconceptions import Misconception, Slip
 
+__all__ = ["Level", "Question", "QuestionFamily", "QuestionRef", "Reason", "assign"]
+
 NAME: Final = re.compile(r"([a-z0-9-]+(?:\.[a-z0-9-]+)*)#([0-9]{1,6})")
 #: a rarer event is no exercise: nobody can try it out
 RAREST: Final = Fraction(1, 1000)

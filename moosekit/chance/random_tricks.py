@@ -12,6 +12,8 @@ from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import TooLarge
 
+__all__ = ["tricks"]
+
 C = TypeVar("C", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 #: more tricks than this are not looked at one by one

@@ -9,6 +9,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
+__all__ = ["Reading", "Shape", "Unreadable", "read_number"]
+
 #: nobody types more than this for a number
 LONGEST: Final = 60
 LARGEST_POWER: Final = 30

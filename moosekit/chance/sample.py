@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from moosekit.batch.estimate import Estimate
     from moosekit.chance.comparison import Comparison
 
+__all__ = ["Sample"]
+
 T = TypeVar("T", bound=Hashable)
 
 

@@ -18,6 +18,8 @@ from moosekit.draw.tables import Cell, Picture, table_html
 from moosekit.words import numbers, text
 from moosekit.words.table import Table
 
+__all__ = ["Chart"]
+
 T = TypeVar("T", bound=Hashable)
 A = TypeVar("A", bound=Hashable)
 B = TypeVar("B", bound=Hashable)

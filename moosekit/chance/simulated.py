@@ -12,6 +12,8 @@ from moosekit.core.stream import Stream
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.tricks.row import Reading
 
+__all__ = ["rounds"]
+
 T = TypeVar("T", bound=Hashable)
 
 

@@ -12,6 +12,8 @@ from moosekit.chance.faults import unknown
 if TYPE_CHECKING:
     from moosekit.chance.show import Chart
 
+__all__ = ["TwoWay"]
+
 A = TypeVar("A", bound=Hashable)
 B = TypeVar("B", bound=Hashable)
 

@@ -9,6 +9,8 @@ from typing import TypeVar
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import ImpossibleCondition, Uncountable
 
+__all__ = ["bayes"]
+
 H = TypeVar("H", bound=Hashable)
 
 

@@ -10,6 +10,8 @@ from typing import Final
 from moosekit.chance.messages import Message
 from moosekit.chance.misconceptions import Misconception
 
+__all__ = ["Checked", "Verdict"]
+
 
 class Verdict(StrEnum):
     """How an answer fares."""

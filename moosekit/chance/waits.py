@@ -13,6 +13,8 @@ from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import Uncountable
 
+__all__ = ["first_repeat", "last_new", "waiting_time"]
+
 C = TypeVar("C", bound=Hashable)
 
 

@@ -26,6 +26,8 @@ from moosekit.games.moustache.setup import PLAYERS
 from moosekit.tricks.row import Reading
 from moosekit.tricks.stages import acts_in_row, shapes_world, vanishes
 
+__all__ = ["RowOf", "trick_winners", "win_table"]
+
 #: rule cards that do nothing but compare colours and values, and the values that they name;
 #: tests/chance/test_winners.py holds them to it
 COMPARING: Final[dict[str, tuple[int, ...]]] = {

@@ -14,6 +14,8 @@ from moosekit.classroom.plan import lesson
 from moosekit.classroom.trouble import Trouble
 from moosekit.words import LANGUAGES, UnknownLanguage
 
+__all__ = ["LessonCode", "Lock"]
+
 #: no letter that looks like a digit, and no vowels, so that no code is a word
 ALPHABET: Final = "23456789BCDFGHJKMNPQRTVWXZ"
 #: so many letters choose the questions; one more tells typing errors

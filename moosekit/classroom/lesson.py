@@ -12,6 +12,8 @@ from moosekit.quiz import Family as RuleFamily
 from moosekit.quiz import families as rule_families
 from moosekit.words import text
 
+__all__ = ["Lesson"]
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:

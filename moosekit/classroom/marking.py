@@ -9,6 +9,8 @@ from moosekit.chance import check as check_chance
 from moosekit.classroom.exercise import LETTERS, chance, rule
 from moosekit.words import text
 
+__all__ = ["Marked", "mark"]
+
 
 @dataclass(frozen=True, slots=True)
 class Marked:

@@ -18,6 +18,8 @@ from moosekit.classroom.marking import Marked, mark
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import BadData, Reader, parse
 
+__all__ = ["Progress", "Try"]
+
 FORMAT: Final = "moosekit progress"
 VERSION: Final = 1
 LONGEST_ANSWER: Final = 200

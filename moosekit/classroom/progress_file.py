@@ -14,6 +14,8 @@ from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import LONGEST_TEXT
 from moosekit.words import text
 
+__all__ = ["ProgressFile", "read_progress"]
+
 MOST_BESIDE: Final = 1000
 
 

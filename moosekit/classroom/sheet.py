@@ -11,6 +11,8 @@ from moosekit.classroom.code import LessonCode
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.stream import Stream
 
+__all__ = ["Sheet", "most_sheets", "sheet", "sheets"]
+
 #: no class is larger
 LARGEST_CLASS: Final = 400
 

@@ -17,6 +17,8 @@ from moosekit.cli.parsing import Failed, Parser, Run, language_in
 from moosekit.cli.screen import harmless
 from moosekit.words.catalogue import UnknownLanguage, catalogue
 
+__all__ = ["main"]
+
 #: what a shell reports for a program that Ctrl-C, or a closed pipe, has ended
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141

@@ -11,6 +11,8 @@ from typing import Generic, TypeAlias, TypeVar
 from moosekit.core.ids import RuleId, Seat
 from moosekit.core.secret import Hidden, Secret
 
+__all__ = ["Ask", "Done", "Frame", "Step"]
+
 V = TypeVar("V")
 A = TypeVar("A")
 V_co = TypeVar("V_co", covariant=True)

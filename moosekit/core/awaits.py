@@ -7,6 +7,8 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from moosekit.core.ids import Millis, Seat
 
+__all__ = ["Awaits", "Finite", "OpenText", "Options", "Outcome", "Over", "Together", "Turn", "Window", "asked"]
+
 A_co = TypeVar("A_co", covariant=True)
 
 

@@ -14,6 +14,8 @@ from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 
+__all__ = ["Bot", "ExplainingBot", "play"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

@@ -14,6 +14,8 @@ from typing import TypeAlias, TypeVar
 
 from moosekit.core.stream import Stream
 
+__all__ = ["Chance", "ChanceFault", "Drawer", "Given", "Seeded"]
+
 T = TypeVar("T")
 
 

@@ -8,6 +8,8 @@ from typing import Final, TypeAlias
 from moosekit.core.ids import RuleId
 from moosekit.core.secret import Hidden, Secret
 
+__all__ = ["NO_FACTS", "FactValue", "Facts", "RuleRef", "facts"]
+
 FactValue: TypeAlias = "str | int | tuple[FactValue, ...] | Secret[FactValue] | Hidden | None"
 Facts: TypeAlias = tuple[tuple[str, FactValue], ...]
 NO_FACTS: Final[Facts] = ()

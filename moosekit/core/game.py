@@ -20,6 +20,8 @@ from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal, Trace
 
+__all__ = ["Applied", "Game"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

@@ -6,6 +6,22 @@ from enum import StrEnum
 from functools import cache
 from typing import Final, NewType, TypeAlias
 
+__all__ = [
+    "CLOCK",
+    "OPEN",
+    "SPECTATOR",
+    "Actor",
+    "Edge",
+    "Millis",
+    "RuleId",
+    "Seat",
+    "Viewer",
+    "Watcher",
+    "clockwise",
+    "left_of",
+    "seats",
+]
+
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 clockwise; people read it as "seat 1", "seat 2" …"""
 

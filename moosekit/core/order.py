@@ -7,6 +7,8 @@ from typing import TypeAlias
 
 from moosekit.core.json_data import Json
 
+__all__ = ["Sortable", "written_order"]
+
 Sortable: TypeAlias = "tuple[int | float | str | Sortable, ...]"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+__all__ = ["PACES", "Pace", "Paced"]
+
 #: a pace divides a seat's time; ``None`` plays without a clock
 Pace: TypeAlias = int | None
 PACES: Final[tuple[Pace, ...]] = (1, 3, 10, None)

@@ -7,6 +7,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from moosekit.core.facts import NO_FACTS, Facts
 
+__all__ = ["Decision", "Reason"]
+
 A = TypeVar("A")
 
 

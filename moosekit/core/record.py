@@ -16,6 +16,8 @@ from moosekit.core.refusal import BadSetup, IllegalAction
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK
 
+__all__ = ["FORMAT", "Record", "digest", "read_record", "record_of", "replay", "steps", "write_record"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from moosekit.core.facts import NO_FACTS, Facts, RuleRef
 
+__all__ = ["BadSetup", "IllegalAction", "Refusal"]
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:

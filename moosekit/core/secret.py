@@ -14,6 +14,20 @@ from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from moosekit.core.ids import OPEN, Seat, Viewer
 
+__all__ = [
+    "EVERYONE",
+    "HIDDEN",
+    "NOBODY",
+    "Audience",
+    "Everyone",
+    "Hidden",
+    "Passing",
+    "Secret",
+    "may_see",
+    "redact",
+    "revealed",
+]
+
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 

@@ -11,6 +11,8 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.secret import redact
 from moosekit.core.trace import Trace
 
+__all__ = ["Move", "Session"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

@@ -12,6 +12,8 @@ from functools import cache
 from struct import Struct
 from typing import Final, NamedTuple
 
+__all__ = ["Stream", "mix64"]
+
 MASK: Final = 2**64 - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
 FIRST: Final = 0xBF58476D1CE4E5B9

@@ -12,6 +12,8 @@ from typing import Final, Generic, NamedTuple, TypeVar, cast
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import canonical
 
+__all__ = ["START", "Elapsed", "Stamped", "stamp_of", "unstamped"]
+
 #: the moment of the reveal
 START: Final = Millis(0)
 A = TypeVar("A")

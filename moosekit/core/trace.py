@@ -12,6 +12,8 @@ from typing import Generic, TypeVar
 
 from moosekit.core.facts import NO_FACTS, Facts, FactValue, RuleRef
 
+__all__ = ["Journal", "Note", "Trace"]
+
 E = TypeVar("E")
 E_co = TypeVar("E_co", covariant=True)
 

@@ -7,6 +7,8 @@ from moosekit.draw.art import Json, Node, table
 from moosekit.draw.interpret import Element, draw
 from moosekit.draw.svg import Box, Theme, document
 
+__all__ = ["STATES", "State", "card_svg", "rule_card_svg"]
+
 State: TypeAlias = Literal[
     "leads", "chosen", "discarded", "legal", "ahead", "lit", "stolen", "illegal", "acting", "idle", "focus"
 ]

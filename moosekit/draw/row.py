@@ -8,6 +8,8 @@ from moosekit.draw.card import CARD, ROOMY, State, card_drawing
 from moosekit.draw.interpret import Element
 from moosekit.draw.svg import Theme, document, frame
 
+__all__ = ["RowItem", "row_of_cards_svg"]
+
 FONT = "ui-rounded,Segoe UI,Roboto,Helvetica Neue,Liberation Sans,Arial,system-ui,sans-serif"
 LINE = 17  # pixels from one line of a caption to the next
 LETTER = 7.2  # pixels that one letter of a caption takes on average

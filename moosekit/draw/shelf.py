@@ -9,6 +9,8 @@ from moosekit.draw.interpret import Element, draw
 from moosekit.draw.row import LETTER, LINE, MARGIN, words_at
 from moosekit.draw.svg import Theme, document, frame
 
+__all__ = ["Shelf", "Stack", "shelves_svg"]
+
 GAP = 0.22  # between two stacks, as a share of a card's width
 SHOWN = 0.34  # of a card that the next one of its stack covers
 BELOW = 0.12  # under a row without captions

@@ -9,6 +9,18 @@ from moosekit.draw.svg import Box, Theme, document
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+__all__ = [
+    "Team",
+    "crown_svg",
+    "icon_svg",
+    "pip_svg",
+    "star_svg",
+    "team_svg",
+    "token_svg",
+    "trophy_back_svg",
+    "trophy_svg",
+]
+
 Team: TypeAlias = Literal["pink", "blue"]
 
 

@@ -7,6 +7,8 @@ from xml.sax.saxutils import escape, quoteattr
 from moosekit.draw.art import colours
 from moosekit.draw.interpret import Element
 
+__all__ = ["Theme", "style_css"]
+
 Theme: TypeAlias = Literal["auto", "inherit", "light", "dark", "page"]
 Box: TypeAlias = tuple[float, float, float, float]
 

@@ -27,6 +27,8 @@ from moosekit.lessons.piles import show_piles
 from moosekit.lessons.shown import Shown
 from moosekit.lessons.trying import Teller, Told, moves_shown, storyboard
 
+__all__ = ["other_shouts", "try_shouts", "watch_shouts"]
+
 GAME: Final = FaceDeBouc()
 #: who plays a watched game, by seat: not everybody remembers equally well
 PLAYERS: Final = ("forgetful", "attentive", "greedy")

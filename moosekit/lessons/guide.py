@@ -33,6 +33,8 @@ from moosekit.widgets.numbers import NumberQuiz
 from moosekit.widgets.predict import Predict
 from moosekit.words import numbers, text
 
+__all__ = ["Guide"]
+
 #: the class of a notebook that nobody gave a lesson code
 SEED = 7
 #: three runs of a thousand: what a browser tries in a second

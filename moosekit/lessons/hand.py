@@ -8,6 +8,8 @@ from moosekit.lessons.shown import Shown
 from moosekit.words.catalogue import listed
 from moosekit.words.pictures import picture_words
 
+__all__ = ["show_hand"]
+
 
 def show_hand(codes: str, *, language: str = "en", size: float = 84) -> Shown:
     """Cards side by side, each with its name below and its picture told in words.

@@ -28,6 +28,8 @@ from moosekit.lessons.herds import show_herds
 from moosekit.lessons.shown import Shown
 from moosekit.lessons.trying import Teller, Told, moves_shown, storyboard
 
+__all__ = ["other_hands", "try_flip", "watch_flips"]
+
 GAME: Final = MooseMatchMayhem()
 #: who plays a watched game, by seat: not all hands are equally quick
 PLAYERS: Final = ("greedy", "greedy-slow", "greedy-quick")

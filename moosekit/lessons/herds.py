@@ -13,6 +13,8 @@ from moosekit.words import text
 from moosekit.words.catalogue import listed
 from moosekit.words.pictures import picture_words
 
+__all__ = ["show_herds"]
+
 
 def show_herds(
     *herds: str | Cards,

@@ -19,6 +19,8 @@ from moosekit.lessons.houses import show_houses
 from moosekit.lessons.shown import Shown
 from moosekit.lessons.trying import Teller, Told, moves_shown, storyboard, told_move, watched
 
+__all__ = ["try_house", "watch_house"]
+
 
 def _houses(state: State, language: str, wide: float) -> Shown:
     return show_houses(*state.houses, language=language, size=wide)

@@ -11,6 +11,8 @@ from moosekit.words import text
 from moosekit.words.catalogue import listed
 from moosekit.words.pictures import picture_words
 
+__all__ = ["show_houses"]
+
 
 def show_houses(*houses: str | House, language: str = "en", size: float = 64) -> Shown:
     """Houses by seat: the house card or its empty place, then the rooms, each with what lies on it.

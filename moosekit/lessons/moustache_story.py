@@ -23,6 +23,8 @@ from moosekit.games.moustache.events import (
 )
 from moosekit.games.moustache.stages import Team
 
+__all__ = ["RoundStory", "TrickStory"]
+
 FIRST: Final = Seat(0)
 
 

@@ -9,6 +9,8 @@ from moosekit.lessons.shelves import line, shelves_shown
 from moosekit.lessons.shown import Shown
 from moosekit.words import text
 
+__all__ = ["show_piles"]
+
 BACK = "back-goat"
 
 

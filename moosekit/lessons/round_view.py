@@ -20,6 +20,8 @@ from moosekit.lessons.shown import Shown
 from moosekit.words import text
 from moosekit.words.catalogue import NO_TITLES
 
+__all__ = ["RoundView"]
+
 TROPHY = 48  # pixels
 
 

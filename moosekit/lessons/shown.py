@@ -7,6 +7,8 @@ from html import escape
 
 from moosekit.words import text
 
+__all__ = ["Shown"]
+
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Shown:

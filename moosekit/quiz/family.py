@@ -8,6 +8,8 @@ from typing import Final
 
 from moosekit.quiz.question import Question
 
+__all__ = ["VARIANTS", "Family"]
+
 #: so many variants has every family
 VARIANTS: Final = 24
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+__all__ = ["Choice", "Question", "Reason", "Shelf", "ShownCard"]
+
 
 @dataclass(frozen=True, slots=True)
 class ShownCard:

@@ -8,6 +8,8 @@ from typing import Final
 
 from moosekit.quiz.family import Family
 
+__all__ = ["families"]
+
 #: by the game's id
 HOMES: Final = {
     "moustache": "moosekit.quiz.moustache",

@@ -26,6 +26,8 @@ from moosekit.testing.steps import check_start, check_step
 from moosekit.testing.words import NO_TITLES, Titles
 from moosekit.testing.written import check_action_written, check_setup_written
 
+__all__ = ["Report", "conformance"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

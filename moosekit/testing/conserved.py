@@ -13,6 +13,8 @@ from moosekit.core.ids import OPEN
 from moosekit.testing.faults import require
 from moosekit.testing.states import viewers
 
+__all__ = ["Whereabouts"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

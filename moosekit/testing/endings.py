@@ -10,6 +10,8 @@ from moosekit.core.ids import OPEN, Seat, seats
 from moosekit.core.session import Session
 from moosekit.testing.faults import Nonconforming, require
 
+__all__ = ["Points"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+__all__ = ["Nonconforming"]
+
 
 class Nonconforming(AssertionError):
     """A game, or a rule card in it, breaks a promise of the kernel. Says which, and where."""

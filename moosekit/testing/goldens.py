@@ -17,6 +17,8 @@ from moosekit.core.session import Session
 from moosekit.core.trace import Trace
 from moosekit.words import LANGUAGES, narrate_all
 
+__all__ = ["golden_fault", "transcript"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

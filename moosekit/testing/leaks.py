@@ -15,6 +15,8 @@ from moosekit.core.trace import Trace
 from moosekit.testing.faults import require
 from moosekit.words import LANGUAGES, narrate_all, say_refusal
 
+__all__ = ["leaks"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

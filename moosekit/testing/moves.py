@@ -9,6 +9,8 @@ from moosekit.core.game import Game
 from moosekit.core.ids import Actor
 from moosekit.core.stream import Stream
 
+__all__ = ["random_move"]
+
 P = TypeVar("P")
 S = TypeVar("S")
 A = TypeVar("A")

@@ -14,6 +14,8 @@ from moosekit.words import LANGUAGES, narrate, say_refusal
 from moosekit.words.catalogue import MissingWords
 from moosekit.words.clauses import clauses
 
+__all__ = ["Titles"]
+
 Titles = Mapping[str, str]
 NO_TITLES: Final[Titles] = MappingProxyType({})
 

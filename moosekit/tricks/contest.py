@@ -6,6 +6,8 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from moosekit.tricks.play import Play, TrickCard
 
+__all__ = ["Contest"]
+
 #: more than any card's value
 MANY_VALUES: Final = 1000
 C = TypeVar("C", bound=TrickCard)

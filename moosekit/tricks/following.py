@@ -6,6 +6,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from moosekit.tricks.play import TrickCard
 
+__all__ = ["Choice", "follow_suit", "is_void"]
+
 C = TypeVar("C", bound=TrickCard)
 C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 

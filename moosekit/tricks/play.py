@@ -6,6 +6,8 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from moosekit.core.ids import Seat
 
+__all__ = ["Play", "TrickCard"]
+
 
 class TrickCard(Protocol):
     """What tricks need to know of a card. A joker has neither colour nor value."""

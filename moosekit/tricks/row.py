@@ -19,6 +19,8 @@ from moosekit.tricks.play import Play, TrickCard
 from moosekit.tricks.stages import LimitsPlay, Rule, ShapesWorld, acts_in_row, limits_play, shapes_world, vanishes
 from moosekit.tricks.world import LeadRule, World
 
+__all__ = ["Acting", "BrokenRule", "Placed", "Row", "decide"]
+
 C = TypeVar("C", bound=TrickCard)
 R = TypeVar("R", bound=Rule)
 E = TypeVar("E")

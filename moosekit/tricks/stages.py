@@ -16,6 +16,8 @@ from moosekit.tricks.following import Choice
 from moosekit.tricks.play import TrickCard
 from moosekit.tricks.world import World
 
+__all__ = ["ActsInRow", "Collects", "Haul", "LimitsPlay", "Overrides", "Rule", "ShapesWorld", "Vanishes"]
+
 C = TypeVar("C", bound=TrickCard)
 
 

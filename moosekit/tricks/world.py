@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from moosekit.tricks.play import Play, TrickCard
 
+__all__ = ["FIRST_CARD", "LeadRule", "World", "lead_colour"]
+
 
 class LeadRule(StrEnum):
     """Whose card sets the lead colour."""

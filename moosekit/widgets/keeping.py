@@ -15,6 +15,8 @@ from moosekit.widgets.numbers.number_quiz import NumberQuiz
 from moosekit.widgets.quiz.contract import QuizAnswer
 from moosekit.widgets.quiz.quiz import Quiz
 
+__all__ = ["AnyQuiz", "Kept", "keep"]
+
 AnyQuiz: TypeAlias = Quiz | NumberQuiz
 FILE: Final = "progress.json"
 

@@ -7,6 +7,8 @@ from pathlib import Path
 from moosekit.classroom.code import LessonCode
 from moosekit.widgets.table.table import GameTable
 
+__all__ = ["lesson_table"]
+
 
 def lesson_table(code: LessonCode | str, *, seat: int = 0, folder: str | Path = ".") -> GameTable:
     """The table that everybody of a class has who typed this code: all are dealt the same cards.

@@ -9,6 +9,8 @@ from typing import Protocol
 
 from moosekit.core.json_data import Json
 
+__all__ = ["OnPage", "html_page"]
+
 STYLE = """html{color-scheme:light dark}
 body{margin:0;padding:16px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
 font:15px/1.45 system-ui,sans-serif}

@@ -21,6 +21,8 @@ from typing import Final, TypeAlias, cast
 from moosekit.core.facts import FactValue
 from moosekit.core.secret import Hidden, Secret
 
+__all__ = ["LANGUAGES", "Titles", "UnknownLanguage", "text"]
+
 LANGUAGES: Final = ("en", "fr")
 Titles: TypeAlias = Mapping[str, str]
 #: a gap after one of these begins a sentence, as does one at the very beginning

@@ -14,6 +14,8 @@ from moosekit.words.catalogue import NO_TITLES, Titles, text
 from moosekit.words.clauses import clauses
 from moosekit.words.narrate import narrate
 
+__all__ = ["Explanation", "Step"]
+
 WIDTH: Final = 88
 
 

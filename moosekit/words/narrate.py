@@ -10,6 +10,8 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
 from moosekit.words.catalogue import NO_TITLES, Titles, catalogue, fill
 
+__all__ = ["narrate", "narrate_all", "say_reason", "say_refusal"]
+
 
 def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES, *, say_reading: bool = True) -> str:
     """One step of an explanation as a sentence. ``titles`` names rule cards of a user's own by their id.

@@ -6,6 +6,8 @@ from moosekit.core.facts import RuleRef, facts
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
 
+__all__ = ["refuses", "says"]
+
 
 def says(text: str, ref: RuleRef) -> Note:
     """One step of an explanation, in your own words.

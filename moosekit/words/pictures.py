@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from moosekit.words.catalogue import catalogue, text
 
+__all__ = ["PictureWords", "picture_words"]
+
 
 @dataclass(frozen=True, slots=True)
 class PictureWords:

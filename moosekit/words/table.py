@@ -6,6 +6,8 @@ import html
 from dataclasses import dataclass
 from typing import Final
 
+__all__ = ["Table"]
+
 #: notebooks would put words at the right, as if they were numbers
 LEFT: Final = "text-align:start"
 

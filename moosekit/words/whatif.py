@@ -10,6 +10,8 @@ from moosekit.core.facts import Facts
 from moosekit.words.catalogue import fill, text
 from moosekit.words.table import Table
 
+__all__ = ["Variant", "WhatIf"]
+
 E = TypeVar("E")
 E_co = TypeVar("E_co", covariant=True)
 

@@ -8,6 +8,8 @@ from typing import Final
 from moosekit.chance.answer import Answer
 from moosekit.chance.messages import Message, message
 
+__all__ = ["Chance"]
+
 FACES: Final = 100
 
 

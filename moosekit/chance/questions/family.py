@@ -18,6 +18,8 @@ from moosekit.chance.question import Level, Question, QuestionFamily, QuestionRe
 from moosekit.chance.questions.setting import Setting, Told
 from moosekit.core.facts import Facts, FactValue
 
+__all__ = ["Asked", "Family"]
+
 HINTS: Final = 2
 
 

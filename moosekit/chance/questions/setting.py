@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 from moosekit.chance.faults import Uncountable
 from moosekit.games.moustache.rule_cards import row_of
 
+__all__ = ["Setting", "Told", "Value"]
+
 Value: TypeAlias = int | str
 #: more digits than any number here can have
 MANY_DIGITS: Final = 6

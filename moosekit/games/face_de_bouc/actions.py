@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 
 from moosekit.core.timing import Elapsed, Stamped
 
+__all__ = ["DRAW", "PASS", "PRESS", "SPECIAL", "Act", "Action", "Draw", "Name", "Pass", "Press", "Say", "Special"]
+
 
 @dataclass(frozen=True, slots=True)
 class Draw:

@@ -9,6 +9,8 @@ from typing import Final, TypeAlias
 from moosekit.cards.card import Card
 from moosekit.cards.reading import read_cards
 
+__all__ = ["FACES", "FaceCard", "Faces", "faces"]
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class FaceCard(Card):

@@ -11,6 +11,25 @@ from moosekit.core.ids import Seat
 from moosekit.core.secret import Hidden, Secret
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
 
+__all__ = [
+    "Answered",
+    "Began",
+    "Drew",
+    "Event",
+    "Forgotten",
+    "GameEnded",
+    "Named",
+    "Paid",
+    "Passed",
+    "PileTaken",
+    "Said",
+    "Shouted",
+    "SpecialShouted",
+    "Stayed",
+    "Verdict",
+    "Won",
+]
+
 Said: TypeAlias = Secret[str] | Hidden
 
 

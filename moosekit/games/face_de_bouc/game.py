@@ -23,6 +23,8 @@ from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import Draws, State
 from moosekit.games.face_de_bouc.view import FaceView, view
 
+__all__ = ["FaceDeBouc"]
+
 
 class FaceDeBouc(Game[Setup, State, Action, Event, FaceView]):
     """The game of Face de bouc.

@@ -11,6 +11,8 @@ from typing import Final
 
 from moosekit.games.face_de_bouc.switches import NearNames, Swaps
 
+__all__ = ["NameRules"]
+
 #: letters that no decomposition takes apart
 _JOINED: Final = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i"})
 

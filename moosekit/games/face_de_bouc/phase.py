@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+__all__ = ["Phase"]
+
 
 class Phase(StrEnum):
     """What the card on the table waits for."""

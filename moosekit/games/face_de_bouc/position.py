@@ -20,6 +20,8 @@ from moosekit.games.face_de_bouc.play import draw_card
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
 
+__all__ = ["Position", "position"]
+
 
 def _are_names(value: object) -> bool:
     pairs = cast("Mapping[object, object]", value).items() if isinstance(value, Mapping) else ((None, None),)

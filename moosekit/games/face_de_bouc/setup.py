@@ -33,6 +33,8 @@ from moosekit.games.face_de_bouc.switches import (
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
+__all__ = ["Setup", "standard", "without_clock"]
+
 PLAYERS: Final = (2, 3, 4, 5, 6, 7)
 SAME_INSTANT: Final = Millis(150)
 SAY_LIMIT: Final = Millis(5_000)

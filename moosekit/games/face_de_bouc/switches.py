@@ -7,6 +7,25 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+__all__ = [
+    "AfterMistake",
+    "Clock",
+    "LastCard",
+    "NameAndSpecial",
+    "NearNames",
+    "OwnerSpecial",
+    "Passing",
+    "Penalty",
+    "SameName",
+    "SpecialOff",
+    "SpecialShout",
+    "SpecialTop",
+    "Swaps",
+    "Tie",
+    "TitleAsName",
+    "Tries",
+]
+
 
 class Clock(StrEnum):
     """Whether a clock runs (clause 4.4)."""

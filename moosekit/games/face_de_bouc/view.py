@@ -16,6 +16,8 @@ from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
 
+__all__ = ["FaceView", "PublicFacts"]
+
 
 @dataclass(frozen=True, slots=True)
 class PublicFacts:

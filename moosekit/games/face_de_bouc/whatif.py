@@ -19,6 +19,8 @@ from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.telling import tell
 from moosekit.words.whatif import WhatIf, compared
 
+__all__ = ["what_if"]
+
 GAME: Final = FaceDeBouc()
 #: so much earlier somebody shouts
 SOONER: Final = Millis(100)

@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 from moosekit.core.ids import Seat
 from moosekit.games.moose_in_the_house.cards import KINDS, HouseCard
 
+__all__ = ["Action", "Answer", "DiscardCard", "Pass", "PlayCard"]
+
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:

@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card
 
+__all__ = ["CardKind", "Cards", "HouseCard", "RoomKind", "cards"]
+
 
 class RoomKind(StrEnum):
     """The four kinds of room, by the short names that notation uses."""

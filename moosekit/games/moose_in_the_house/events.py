@@ -10,6 +10,26 @@ from moosekit.core.ids import Seat
 from moosekit.core.secret import Hidden, Secret
 from moosekit.games.moose_in_the_house.cards import Cards, HouseCard
 
+__all__ = [
+    "CardDiscarded",
+    "CardDrawn",
+    "DoorShut",
+    "Event",
+    "GameBegan",
+    "GameEnded",
+    "HandDealt",
+    "HouseCardsDiscarded",
+    "HouseGiven",
+    "MooseCounted",
+    "MooseMovedIn",
+    "MooseSent",
+    "Passed",
+    "PileEmpty",
+    "RoomBuilt",
+    "SeatSkipped",
+    "TrapSprung",
+]
+
 
 @dataclass(frozen=True, slots=True)
 class HandDealt:

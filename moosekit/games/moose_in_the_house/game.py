@@ -24,6 +24,8 @@ from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup
 from moosekit.games.moose_in_the_house.state import NO_OPTIONS, Draws, State
 from moosekit.games.moose_in_the_house.view import HouseView, public_facts, zones
 
+__all__ = ["MooseInTheHouse"]
+
 
 class MooseInTheHouse(Game[Setup, State, Action, Event, HouseView]):
     """The game There's a Moose in the House.

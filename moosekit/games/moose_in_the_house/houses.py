@@ -7,6 +7,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from moosekit.games.moose_in_the_house.cards import DOOR, HOUSE, MOOSE, ROOM, Cards, RoomKind
 
+__all__ = ["Cover", "House", "Houses", "Room"]
+
 #: a house with so many open rooms gets no more (clause 4.2)
 MOST_OPEN: Final = 3
 

@@ -11,6 +11,8 @@ from moosekit.games.moose_in_the_house.actions import DISCARD, PASS, Action, Ans
 from moosekit.games.moose_in_the_house.cards import HouseCard, RoomKind
 from moosekit.games.moose_in_the_house.houses import House, Houses
 
+__all__ = ["BadNotation", "read", "write"]
+
 _WORDS: dict[str, Action] = {
     "pass": PASS,
     "trap": Answer.TRAP,

@@ -19,6 +19,8 @@ from moosekit.games.moose_in_the_house.setup import HAND, Setup, YesNo
 from moosekit.games.moose_in_the_house.state import Match, State
 from moosekit.games.moose_in_the_house.turns import begin_turn, settle
 
+__all__ = ["position"]
+
 #: the end of a deck's text: all cards that are nowhere else follow
 REST = ("…", "...")
 

@@ -13,6 +13,8 @@ from moosekit.games.moose_in_the_house.cards import CARDS, Cards
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
+__all__ = ["DoorsCounted", "RefillOrder", "SecondTie", "Setup", "Start", "Trap", "YesNo", "standard"]
+
 PLAYERS: Final = (2, 3, 4, 5)
 #: cards in a hand between turns (clause 2.1)
 HAND: Final = 4

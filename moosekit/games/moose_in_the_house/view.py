@@ -14,6 +14,8 @@ from moosekit.games.moose_in_the_house.houses import Houses
 from moosekit.games.moose_in_the_house.setup import Setup
 from moosekit.games.moose_in_the_house.state import Attack, State
 
+__all__ = ["HouseView", "PublicFacts"]
+
 
 @dataclass(frozen=True, slots=True)
 class PublicFacts:

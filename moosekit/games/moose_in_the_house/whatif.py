@@ -18,6 +18,8 @@ from moosekit.games.moose_in_the_house.state import State
 from moosekit.games.moose_in_the_house.telling import tell
 from moosekit.words.whatif import WhatIf, compared
 
+__all__ = ["what_if"]
+
 GAME: Final = MooseInTheHouse()
 
 

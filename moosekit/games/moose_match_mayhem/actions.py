@@ -9,6 +9,8 @@ from typing import TypeAlias
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem.cards import Colour
 
+__all__ = ["Action", "Call", "ChoosePair", "Plain", "Side", "Touch"]
+
 
 @dataclass(frozen=True, slots=True)
 class Touch:

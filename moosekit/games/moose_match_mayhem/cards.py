@@ -10,6 +10,8 @@ from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card
 
+__all__ = ["Animal", "CardKind", "Cards", "Colour", "MayhemCard", "cards"]
+
 
 class Animal(StrEnum):
     """The animals that sets are made of."""

@@ -12,6 +12,27 @@ from moosekit.core.secret import Hidden, Secret
 from moosekit.games.moose_match_mayhem.actions import Side
 from moosekit.games.moose_match_mayhem.cards import Cards, Colour, MayhemCard
 
+__all__ = [
+    "AllClear",
+    "CardsPutOut",
+    "CardsTaken",
+    "Cause",
+    "Disputed",
+    "Event",
+    "Flipped",
+    "GameEnded",
+    "Handed",
+    "HerdLost",
+    "NoEffect",
+    "PairAsked",
+    "PilesMade",
+    "SeatReady",
+    "SetMade",
+    "TokenFell",
+    "Took",
+    "Why",
+]
+
 
 class Why(StrEnum):
     """Why a touch has no effect."""

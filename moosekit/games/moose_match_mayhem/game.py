@@ -29,6 +29,8 @@ from moosekit.games.moose_match_mayhem.state import Draws, Flip, State
 from moosekit.games.moose_match_mayhem.ties import flip_token
 from moosekit.games.moose_match_mayhem.view import MayhemView, view_of
 
+__all__ = ["MooseMatchMayhem"]
+
 
 class MooseMatchMayhem(Game[Setup, State, Action, Event, MayhemView]):
     """The game of Moose Match Mayhem. Touches are only filed; the clock's ``Elapsed`` judges them.

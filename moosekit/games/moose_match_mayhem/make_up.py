@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from moosekit.games.moose_match_mayhem.cards import KINDS, CardKind, Cards
 
+__all__ = ["MakeUp"]
+
 
 class MakeUp(NamedTuple):
     """How many cards: of an animal in one colour, wild cards of an animal, yetis of one colour, avalanches.

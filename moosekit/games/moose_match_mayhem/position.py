@@ -16,6 +16,8 @@ from moosekit.games.moose_match_mayhem.position_faults import Position, faults_o
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import Match, State
 
+__all__ = ["position"]
+
 
 def position(
     setup: Setup,

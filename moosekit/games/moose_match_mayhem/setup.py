@@ -31,6 +31,8 @@ from moosekit.games.moose_match_mayhem.switches import (
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
+__all__ = ["Setup", "standard", "turn_by_turn"]
+
 #: sets that win (clause 9.1)
 GOAL: Final = 3
 SAME_INSTANT: Final = Millis(150)

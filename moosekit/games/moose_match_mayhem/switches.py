@@ -5,6 +5,24 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
+__all__ = [
+    "AllClearClock",
+    "AvalancheCard",
+    "Caller",
+    "Choices",
+    "EarlyTouch",
+    "Flipper",
+    "Idle",
+    "ManyTied",
+    "Reshuffle",
+    "ShortTie",
+    "TakenCard",
+    "ThirdSet",
+    "ThreeWilds",
+    "ToCome",
+    "TwoTouches",
+]
+
 
 class TwoTouches(StrEnum):
     """Which of two cards counts that one seat touches (clause 3.6)."""

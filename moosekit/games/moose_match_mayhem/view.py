@@ -15,6 +15,8 @@ from moosekit.games.moose_match_mayhem.cards import Cards, MayhemCard
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import Flip, State
 
+__all__ = ["MayhemView", "PublicFacts"]
+
 
 @dataclass(frozen=True, slots=True)
 class PublicFacts:

@@ -16,6 +16,8 @@ from moosekit.games.moose_match_mayhem.state import Flip, State
 from moosekit.games.moose_match_mayhem.telling import tell
 from moosekit.words.whatif import WhatIf, compared
 
+__all__ = ["what_if"]
+
 GAME: Final = MooseMatchMayhem()
 #: so much earlier a hand is there
 SOONER: Final = Millis(100)

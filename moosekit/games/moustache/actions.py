@@ -7,6 +7,8 @@ from typing import Final, TypeAlias
 
 from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards
 
+__all__ = ["PLAY", "STEAL", "Action", "PassCards", "PlayCard", "StealCard", "pass_cards"]
+
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:

@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card, UnknownCard
 
+__all__ = ["ANIMALS", "CARDS", "COLOURS", "JOKERS", "VALUES", "AnimalCard", "Cards", "Colour", "Joker", "card", "cards"]
+
 
 class Colour(StrEnum):
     """The four colours, from the weakest to the strongest (clause 5.1)."""

@@ -15,6 +15,8 @@ from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card
 from moosekit.games.moustache.setup import Setup
 from moosekit.tricks.row import Reading
 
+__all__ = ["OwnCards"]
+
 OwnCards: TypeAlias = tuple[RuleCard, ...]
 T = TypeVar("T")
 FIELDS = (

@@ -11,6 +11,22 @@ from moosekit.core.secret import Hidden, Secret
 from moosekit.games.moustache.cards import CARDS, PIGEON, AnimalCard, Cards
 from moosekit.games.moustache.stages import Team
 
+__all__ = [
+    "CardsOpened",
+    "CardsPassed",
+    "Event",
+    "GameEnded",
+    "HandsDealt",
+    "PassSealed",
+    "Played",
+    "RoundScored",
+    "RuleRevealed",
+    "TeamsDealt",
+    "TrickCollected",
+    "TrickDecided",
+    "TrophyDrawn",
+]
+
 
 @dataclass(frozen=True, slots=True)
 class RuleRevealed:

@@ -27,6 +27,8 @@ from moosekit.games.moustache.setup import PLAYERS, Setup
 from moosekit.games.moustache.state import Draws, Match, MonkeyChoice, State
 from moosekit.games.moustache.view import MoustacheView, public_facts, zones
 
+__all__ = ["Moustache"]
+
 
 class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
     """The game of Moustache.

@@ -22,6 +22,8 @@ from moosekit.tricks.play import Play
 from moosekit.tricks.row import Reading, Row, decide
 from moosekit.tricks.world import World
 
+__all__ = ["PigeonAndMonkey", "Plays", "TrickRules"]
+
 E = TypeVar("E")
 Plays: TypeAlias = tuple[Play[AnimalCard], ...]
 

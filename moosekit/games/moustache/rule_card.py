@@ -13,6 +13,8 @@ from moosekit.core.ids import RuleId
 from moosekit.core.json_data import is_text
 from moosekit.games.moustache.refs import GAME
 
+__all__ = ["Deck", "OwnCard", "RuleCard"]
+
 #: the methods that make a rule card act; ``moosekit.tricks.stages`` and ``stages`` say what each gets and gives
 STAGES: Final = ("opening", "world", "may_play", "vanish", "act", "score", "outcome")
 OWN: Final = "own:"

@@ -18,6 +18,8 @@ from moosekit.tricks.row import Reading
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
+__all__ = ["Row", "Setup", "first_game", "standard"]
+
 Row: TypeAlias = tuple[RuleCard, ...]
 
 PLAYERS: Final = (3, 4, 5, 6)

@@ -12,6 +12,8 @@ from moosekit.core.asking import Step
 from moosekit.core.ids import Seat
 from moosekit.games.moustache.cards import AnimalCard, Cards, Colour
 
+__all__ = ["Opening", "Opens", "Outcomes", "Resumes", "Scores", "Tally", "Team", "Verdict"]
+
 
 class Team(StrEnum):
     """The two teams of a round."""

@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from moosekit.games.moustache.whatif import WhatIf
     from moosekit.words.explanation import Explanation
 
+__all__ = ["Resolution", "Trick"]
+
 
 class Resolution(NamedTuple):
     """A decided trick. ``asks``: the monkey's choice is missing, and ``haul`` is as if nothing were stolen."""

@@ -19,6 +19,8 @@ from moosekit.games.moustache.state import MonkeyChoice, RoundResult, State
 from moosekit.tricks.row import Reading
 from moosekit.tricks.world import lead_colour
 
+__all__ = ["MoustacheView", "PublicFacts"]
+
 
 @dataclass(frozen=True, slots=True)
 class PublicFacts:

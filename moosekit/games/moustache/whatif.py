@@ -23,6 +23,8 @@ from moosekit.tricks.row import Reading
 from moosekit.words.catalogue import NO_TITLES, show, text
 from moosekit.words.table import Table
 
+__all__ = ["Change", "Variant", "WhatIf"]
+
 #: as many rule cards as a game can have: up to here every order of the row is tried
 LONGEST_ROW: Final = 4
 

@@ -14,6 +14,8 @@ from moosekit.core.stream import Stream
 from moosekit.words import text
 from moosekit.words.catalogue import fill
 
+__all__ = ["Study"]
+
 
 @dataclass(frozen=True, slots=True)
 class Study:

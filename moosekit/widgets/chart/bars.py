@@ -14,6 +14,8 @@ from moosekit.widgets.chart.contract import Came, ChartScene, Panel, View
 from moosekit.widgets.chart.panels import bars_of, outcomes_of, stops_of
 from moosekit.words import text
 
+__all__ = ["Bars"]
+
 T = TypeVar("T", bound=Hashable)
 
 

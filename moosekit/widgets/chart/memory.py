@@ -14,6 +14,8 @@ from moosekit.widgets.chart.contract import ChartScene, Panel, View
 from moosekit.widgets.chart.panels import MOST_BARS, bars_alone
 from moosekit.words import text
 
+__all__ = ["Memory"]
+
 C = TypeVar("C", bound=Hashable)
 
 

@@ -15,6 +15,8 @@ from moosekit.widgets.chart import contract
 from moosekit.widgets.chart.panels import CHECKPOINTS, LONGEST, stops_of
 from moosekit.words import numbers, text
 
+__all__ = ["Runs"]
+
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 #: so many lines can be told apart

@@ -14,6 +14,8 @@ from moosekit.widgets.chart.contract import ChartScene, Panel, View
 from moosekit.widgets.chart.panels import bars_alone, bars_of, in_order, said, shown
 from moosekit.words import text
 
+__all__ = ["Updating"]
+
 H = TypeVar("H", bound=Hashable)
 
 

@@ -17,6 +17,8 @@ from moosekit.chance.drawing import hand_of
 from moosekit.chance.faults import TooManyCards
 from moosekit.core.stream import Stream
 
+__all__ = ["Happens"]
+
 #: by game: where its set-up is made for a number of players, and its card back
 DECKS: Final = {
     "moustache": ("moosekit.games.moustache.setup", "standard", "back"),

@@ -9,34 +9,11 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias, TypedDict
 
 from moosekit.core.json_data import Json
-from moosekit.widgets.contract import Clause, Theme
+from moosekit.widgets.contract import Clause
 
 Board: TypeAlias = Mapping[str, Json]
 Pace: TypeAlias = Literal["next", "slow", "steady", "fast"]
 AnswerKind: TypeAlias = Literal["answer", "refusal", "hello"]
-
-__all__ = [
-    "AnswerKind",
-    "Board",
-    "Book",
-    "BotLabel",
-    "Clause",
-    "Clock",
-    "Guide",
-    "Hint",
-    "Now",
-    "Option",
-    "Pace",
-    "Room",
-    "Said",
-    "SeatLabel",
-    "SetupRow",
-    "Step",
-    "TableAnswer",
-    "TableFrame",
-    "Theme",
-    "Variation",
-]
 
 
 class Step(TypedDict):

@@ -21,6 +21,8 @@ from moosekit.widgets.table.sitting import Sitting
 from moosekit.words import say_reason, say_refusal, text
 from moosekit.words.explanation import Explanation
 
+__all__ = ["AnySitting", "Hinted", "Played"]
+
 AnySitting = Sitting[object, object, object, object, object]
 
 

@@ -9,10 +9,10 @@ from moosekit.bots import BOTS
 from moosekit.core.awaits import Finite
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, Seat
+from moosekit.widgets.contract import Clause
 from moosekit.widgets.table.contract import (
     Book,
     BotLabel,
-    Clause,
     Clock,
     Now,
     Option,

@@ -17,7 +17,8 @@ from moosekit.core.session import Session
 from moosekit.core.stream import MASK
 from moosekit.games import USUAL_PLAYERS
 from moosekit.widgets.base import Checks, Data, MooseWidget
-from moosekit.widgets.table.contract import Book, Now, Pace, Room, Said, TableFrame, Theme
+from moosekit.widgets.contract import Theme
+from moosekit.widgets.table.contract import Book, Now, Pace, Room, Said, TableFrame
 from moosekit.widgets.table.desk import answer
 from moosekit.widgets.table.played import AnySitting, Played
 from moosekit.widgets.table.scene import MOST_MOVES
@@ -32,6 +33,8 @@ from moosekit.widgets.table.showing import (
     words_of,
 )
 from moosekit.widgets.table.sitting import Sitting, deal_number
+
+__all__ = ["GameTable"]
 
 MOST_VOTES: Final = 999
 #: seeds that nobody chose are short, so that they can be typed again
