@@ -18,6 +18,8 @@ from moosekit.lessons.shown import Shown
 from moosekit.words import text
 from moosekit.words.explanation import Explanation
 
+__all__ = ["count_stars"]
+
 
 def count_stars(
     *, pink: str, blue: str, row: str | Sequence[str | RuleCard] = "", crown: str = Team.PINK, language: str = "en"
@@ -35,7 +37,7 @@ def count_stars(
     """
     if crown not in tuple(Team):
         raise ValueError(f"crown={crown!r} is no team: expected {' or '.join(Team)}")
-    rules = row_of(row if isinstance(row, str) else tuple(row))
+    rules = row_of(row)
     return counted(standard(4), rules, (cards(pink), cards(blue)), Team(crown), language)
 
 

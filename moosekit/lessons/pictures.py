@@ -15,6 +15,8 @@ from moosekit.lessons.shown import Shown
 from moosekit.words import text
 from moosekit.words.clauses import clauses
 
+__all__ = ["Below", "show_cards", "show_rules"]
+
 Below: TypeAlias = Literal["seats", "animals", "nothing"]
 
 
@@ -50,7 +52,7 @@ def show_rules(row: str | Sequence[str | RuleCard], *, language: str = "en", siz
     >>> show_rules("twos-win").words[:24]
     'Twos win: A 2 beats all '
     """
-    rules = row_of(row if isinstance(row, str) else tuple(row))
+    rules = row_of(row)
     told = [_told(rule, language) for rule in rules]
     figures = [_figure(rule, title, said, size) for rule, (title, said) in zip(rules, told, strict=True)]
     words = [text("lesson.titled", language, title=title, said=" ".join(said.split())) for title, said in told]

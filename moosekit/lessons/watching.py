@@ -26,6 +26,8 @@ from moosekit.lessons.round_view import RoundView
 from moosekit.lessons.shown import Shown
 from moosekit.words import text
 
+__all__ = ["Watched", "WatchedGame", "watch_game", "watch_round"]
+
 Watched = Session[Setup, State, Action, Event, MoustacheView]
 
 
@@ -88,6 +90,6 @@ def watch_round(
     Raises:
         UnknownRuleCard, BadSetup: a rule card or a number of players that there is not.
     """
-    rules = row_of(row if isinstance(row, str) else tuple(row))
+    rules = row_of(row)
     setup = Setup(players, row=rules, face_up=max(0, len(rules) - 1), rounds=1)
     return watch_game(setup, seed=seed, language=language).rounds[0]

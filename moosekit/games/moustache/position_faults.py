@@ -21,7 +21,7 @@ JOKERS_OF = {3: len(Joker), 4: 0, 5: 2, 6: 0}
 def read_row(row: str | Sequence[str | RuleCard], name: str, faults: list[str]) -> tuple[RuleCard, ...]:
     """Rule cards by their ids; unknown ones and the same one twice are faults."""
     try:
-        return row_of(row if isinstance(row, str) else tuple(row))
+        return row_of(row)
     except (UnknownRuleCard, ValueError) as fault:
         faults.append(f"{name}: {fault}")
         return ()

@@ -10,8 +10,7 @@ import traitlets
 
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.legal_play import FOLLOWED_TABLES
-from moosekit.core.json_data import Json, Reader
-from moosekit.core.stream import MASK
+from moosekit.core.stream import Stream
 from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
@@ -19,9 +18,10 @@ from moosekit.tricks.row import Reading
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.card_grid.contract import GridScene
 from moosekit.widgets.card_grid.fallback import fallback_html
-from moosekit.widgets.card_grid.scene import LONGEST, grid_scene
+from moosekit.widgets.card_grid.scene import grid_scene
 from moosekit.widgets.card_grid.trying import Trying
 from moosekit.widgets.contract import Theme
+from moosekit.widgets.laying import LONGEST, checked_row, read_row
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers
 
@@ -75,7 +75,7 @@ class CardGrid(SceneWidget[GridScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
-        laid, offer = _cards(row), _cards(rules)
+        laid, offer = row_of(row), row_of(rules)
         offered = (*offer, *(card for card in laid if card not in offer))
         _check(offered, laid, legal, players, seed)
         self._trying = Trying(offered, players, Reading(reading), Saying.about(offered, language))
@@ -123,12 +123,8 @@ class CardGrid(SceneWidget[GridScene]):
 
     @traitlets.validate("row")
     def _valid_row(self, proposal: dict[str, object]) -> list[str]:
-        row, known = cast("list[str]", proposal["value"]), self._trying.ids
-        if not all(id_ in known for id_ in row) or len(set(row)) != len(row) or len(row) > LONGEST:
-            raise traitlets.TraitError(
-                f"{row!r} is no row of at most {LONGEST} different cards out of {', '.join(known)}"
-            )
-        return [id_ for id_ in known if id_ in row]
+        row = checked_row(cast("list[str]", proposal["value"]), self._trying.ids)
+        return [id_ for id_ in self._trying.ids if id_ in row]
 
     @traitlets.validate("at")
     def _valid_at(self, proposal: dict[str, object]) -> int:
@@ -138,20 +134,13 @@ class CardGrid(SceneWidget[GridScene]):
         return at
 
     def _checks(self) -> Checks:
-        return {"row": self._read_row, "at": lambda value: value.whole(0, len(ANIMALS) - 1)}
-
-    def _read_row(self, value: Reader) -> Json:
-        row = [item.choice(self._trying.ids) for item in value.items()[: LONGEST + 1]]
-        if len(row) > LONGEST or len(set(row)) != len(row):
-            raise value.fault(f"expected at most {LONGEST} different cards")
-        return [*row]
+        return {
+            "row": lambda value: read_row(value, self._trying.ids),
+            "at": lambda value: value.whole(0, len(ANIMALS) - 1),
+        }
 
     def _fallback_html(self) -> str:
         return fallback_html(self.scene, self._key, self._trying.row(self.row), self._trying.saying)
-
-
-def _cards(named: str | Sequence[str | RuleCard]) -> tuple[RuleCard, ...]:
-    return row_of(named if isinstance(named, str) else tuple(named))
 
 
 def _check(offered: tuple[RuleCard, ...], laid: tuple[RuleCard, ...], legal: int, players: int, seed: int) -> None:
@@ -163,5 +152,4 @@ def _check(offered: tuple[RuleCard, ...], laid: tuple[RuleCard, ...], legal: int
         raise Uncountable(f"{legal!r} rounds of legal play: expected 0 to {MOST_ROUNDS}")
     if legal and players not in FOLLOWED_TABLES:
         raise Uncountable(f"{players!r} players: some hands hold jokers then, so no legal play; expected 4 or 6")
-    if not 0 <= seed <= MASK:
-        raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
+    Stream.seeded(seed)  # refuses a seed that is none, also where no round is played

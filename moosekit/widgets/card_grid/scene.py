@@ -5,10 +5,8 @@ from __future__ import annotations
 from moosekit.games.moustache.cards import ANIMALS, COLOURS
 from moosekit.widgets.card_grid.contract import GridAnswer, GridScene
 from moosekit.widgets.card_grid.trying import Trying
+from moosekit.widgets.laying import LONGEST
 from moosekit.widgets.scene import colour_of, row_card
-
-#: as many rule cards as a game can have
-LONGEST: int = 4
 
 
 def grid_scene(trying: Trying, rounds: int) -> GridScene:

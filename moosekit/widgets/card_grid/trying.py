@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import comb
-from typing import Final
 
 from moosekit.chance.legal_play import legal_rounds
 from moosekit.chance.winners import trick_winners
@@ -16,10 +15,10 @@ from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.tricks.row import Reading
 from moosekit.widgets.card_grid.contract import GridAnswer
+from moosekit.widgets.laying import PLACES
 from moosekit.widgets.saying import Saying
 
 Row = tuple[RuleCard, ...]
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +52,7 @@ class Trying:
         >>> trying.key(trying.row(["reversed", "twos-win"]))
         '02'
         """
-        return "".join([DIGITS[self.offer.index(card)] for card in row])
+        return "".join([PLACES[self.offer.index(card)] for card in row])
 
     def rows(self, longest: int) -> Iterator[Row]:
         """Every row of at most so many cards, in the order of the offer."""

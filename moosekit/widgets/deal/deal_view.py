@@ -10,7 +10,6 @@ import traitlets
 from moosekit.chance.deck import Deck
 from moosekit.chance.faults import whole
 from moosekit.core.json_data import Reader
-from moosekit.core.stream import MASK
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.deal.contract import DealScene, LastDeal
@@ -73,8 +72,6 @@ class DealView(SceneWidget[DealScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
-        if not 0 <= seed <= MASK:
-            raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
         sizes = (hands,) if isinstance(hands, int) else tuple(hands)
         for size in sizes or (0,):
             whole(size, "a hand", 1)

@@ -12,7 +12,7 @@ from moosekit.chance.checking import check
 from moosekit.chance.form import Form
 from moosekit.chance.question import Question
 from moosekit.core.json_data import BadData, Json, Reader
-from moosekit.core.stream import MASK
+from moosekit.core.stream import Stream
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.numbers.contract import NumberScene, NumberTry
@@ -83,12 +83,11 @@ class NumberQuiz(SceneWidget[NumberScene]):
         names = (questions,) if isinstance(questions, str) else tuple(questions)
         if not names:
             raise ValueError("no questions were given: expected some, such as ['8', 'house.stuck-first#0']")
-        if not 0 <= seed <= MASK:
-            raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
+        luck = Stream.seeded(seed)
         if variants < 1:
             raise ValueError(f"variants={variants!r}: expected 1 or more for each question")
         wanted = _form(form)
-        put = [[in_form(one, wanted) for one in asked(name, seed, variants)] for name in names]
+        put = [[in_form(one, wanted) for one in asked(name, luck, variants)] for name in names]
         self._asked = put
         self._known: dict[str, Question] = {str(one.ref): one for variants_of in put for one in variants_of}
         if len(self._known) < sum(map(len, put)):

@@ -22,8 +22,8 @@ MARKING: Final = ("verdict.", "unreadable.", "word-means.", "word.")
 KIND: Final = re.compile(r"\{(\w+):[\w-]+\}")
 
 
-def asked(name: str, seed: int, variants: int) -> list[Question]:
-    """The variants of a question: from the one that its name says (``#3``) or the seed chooses, so many on.
+def asked(name: str, luck: Stream, variants: int) -> list[Question]:
+    """The variants of a question: from the one that its name says (``#3``) or luck chooses, so many on.
 
     Raises:
         Uncountable, UnknownOutcome: no such question.
@@ -31,7 +31,7 @@ def asked(name: str, seed: int, variants: int) -> list[Question]:
     """
     ref = QuestionRef.parse(name) if "#" in name else None
     found: Family = family(ref.family if ref else name)
-    first = ref.variant if ref else Stream.seeded(seed).child(f"number-quiz {found.id}").below(len(found))
+    first = ref.variant if ref else luck.child(f"number-quiz {found.id}").below(len(found))
     many = min(variants, len(found))
     return [found.variant(first), *[found.variant((first + step) % len(found)) for step in range(1, many)]]
 

@@ -9,7 +9,6 @@ from typing import cast
 import traitlets
 
 from moosekit.core.json_data import BadData, Json, Reader
-from moosekit.core.stream import MASK
 from moosekit.draw.card import card_svg
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
@@ -52,8 +51,6 @@ class Quiz(SceneWidget[QuizScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
-        if not 0 <= seed <= MASK:
-            raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
         self._asked = asked_about(game, clauses)
         self._game = game
         self._front = f"quiz-{game}"

@@ -7,7 +7,6 @@ from typing import cast
 
 import traitlets
 
-from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
@@ -15,6 +14,7 @@ from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
+from moosekit.widgets.laying import LONGEST, checked_row, read_row
 from moosekit.widgets.rule_row.contract import RowResult, RowScene
 from moosekit.widgets.rule_row.fallback import fallback_html
 from moosekit.widgets.rule_row.scene import row_scene
@@ -22,9 +22,6 @@ from moosekit.widgets.rule_row.trying import Trying
 from moosekit.widgets.saying import Saying
 
 __all__ = ["RuleRow"]
-
-#: as many rule cards as a game can have
-LONGEST: int = 4
 
 
 class RuleRow(SceneWidget[RowScene]):
@@ -69,8 +66,8 @@ class RuleRow(SceneWidget[RowScene]):
         laid = (tricks,) if isinstance(tricks, Trick) else tuple(tricks)
         if not laid:
             raise ValueError("no tricks were given: expected one, or a list such as [Trick.parse('P2 P8 G3 B1')]")
-        cards = laid[0].row if row is None else _cards(row)
-        ready = _cards(offer)
+        cards = laid[0].row if row is None else row_of(row)
+        ready = row_of(offer)
         offered = (*ready, *(card for card in cards if card not in ready))
         if len(cards) > LONGEST:
             raise BadSetup((f"{len(cards)} rule cards were laid: a row has at most {LONGEST}",))
@@ -83,7 +80,7 @@ class RuleRow(SceneWidget[RowScene]):
             {
                 "row": ids,
                 "reading": str(chosen),
-                "scene": row_scene(self._trying, LONGEST),
+                "scene": row_scene(self._trying),
                 "result": self._trying.result(cards, chosen),
                 "words": saying.page("rule-row.page."),
                 "theme": theme,
@@ -100,12 +97,7 @@ class RuleRow(SceneWidget[RowScene]):
 
     @traitlets.validate("row")
     def _valid_row(self, proposal: dict[str, object]) -> list[str]:
-        row, known = cast("list[str]", proposal["value"]), self._trying.ids
-        if not all(id_ in known for id_ in row) or len(set(row)) != len(row) or len(row) > LONGEST:
-            raise traitlets.TraitError(
-                f"{row!r} is no row of at most {LONGEST} different cards out of {', '.join(known)}"
-            )
-        return row
+        return checked_row(cast("list[str]", proposal["value"]), self._trying.ids)
 
     @traitlets.validate("reading")
     def _valid_reading(self, proposal: dict[str, object]) -> str:
@@ -115,13 +107,10 @@ class RuleRow(SceneWidget[RowScene]):
         return value
 
     def _checks(self) -> Checks:
-        return {"row": self._read_row, "reading": lambda value: value.choice([str(reading) for reading in Reading])}
-
-    def _read_row(self, value: Reader) -> Json:
-        row = [item.choice(self._trying.ids) for item in value.items()[: LONGEST + 1]]
-        if len(row) > LONGEST or len(set(row)) != len(row):
-            raise value.fault(f"expected at most {LONGEST} different cards")
-        return [*row]
+        return {
+            "row": lambda value: read_row(value, self._trying.ids),
+            "reading": lambda value: value.choice([str(reading) for reading in Reading]),
+        }
 
     def _try(self, _change: object) -> None:
         offer = dict(zip(self._trying.ids, self._trying.offer, strict=True))
@@ -130,7 +119,3 @@ class RuleRow(SceneWidget[RowScene]):
     def _fallback_html(self) -> str:
         laid = [card for id_ in self.row for card in self.scene["offer"] if card["id"] == id_]
         return fallback_html(laid, self.scene, self.result, self._trying.saying)
-
-
-def _cards(named: str | Sequence[str | RuleCard]) -> tuple[RuleCard, ...]:
-    return row_of(named if isinstance(named, str) else tuple(named))

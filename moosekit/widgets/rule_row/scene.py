@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
+from moosekit.widgets.laying import LONGEST
 from moosekit.widgets.rule_row.contract import RowPlay, RowScene, RowTrick, TrickResult
 from moosekit.widgets.rule_row.trying import Trying
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import reading_name, row_card
 
 
-def row_scene(trying: Trying, longest: int) -> RowScene:
+def row_scene(trying: Trying) -> RowScene:
     """The scene. Equal results are sent once: most rows come to the same few."""
     saying = trying.saying
     known: list[TrickResult] = []
     places: dict[str, int] = {}
     answers: dict[str, list[int]] = {}
-    for row, reading in trying.rows(longest):
+    for row, reading in trying.rows(LONGEST):
         result = trying.result(row, reading)
         for trick in result["tricks"]:
             if places.setdefault(repr(trick), len(known)) == len(known):
@@ -25,7 +26,7 @@ def row_scene(trying: Trying, longest: int) -> RowScene:
     return RowScene(
         title=saying.said("rule-row.title"),
         language=saying.language,
-        longest=longest,
+        longest=LONGEST,
         offer=[row_card(card, saying) for card in trying.offer],
         readings=[reading_name(reading, saying) for reading in Reading],
         tricks=[_trick(trick, place, saying) for place, trick in enumerate(trying.tricks)],

@@ -13,13 +13,13 @@ from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule, Reading
 from moosekit.widgets.frames import frames_of
+from moosekit.widgets.laying import PLACES
 from moosekit.widgets.rule_row.contract import RowResult, TrickResult
 from moosekit.widgets.saying import Saying
 
 Row = tuple[RuleCard, ...]
 #: so many answers, tricks times rows times readings, go with the page; beyond that it asks Python
 MOST_ANSWERS: Final = 700
-DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 DECIDING: Final = ("order", "row", "strongest", "joker")
 
 
@@ -43,7 +43,7 @@ class Trying:
         >>> Trying((), cards, Saying.about((), "en")).key(cards[::-1], Reading.LAST_WORD)
         '010'
         """
-        return DIGITS[list(Reading).index(reading)] + "".join(DIGITS[self.offer.index(card)] for card in row)
+        return PLACES[list(Reading).index(reading)] + "".join(PLACES[self.offer.index(card)] for card in row)
 
     def result(self, row: Row, reading: Reading) -> RowResult:
         """What comes of a row."""

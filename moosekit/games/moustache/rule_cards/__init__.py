@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from typing import Final
 
 from moosekit.core.json_data import is_text
@@ -20,6 +21,8 @@ from moosekit.games.moustache.rule_cards import (
     twins_vanish,
     twos_win,
 )
+
+__all__ = ["BLACK", "EXPLAINED", "IN_THE_BOX", "REPORTED", "SHIPPED", "WHITE", "UnknownRuleCard", "row_of", "rule_card"]
 
 
 class UnknownRuleCard(ValueError):
@@ -67,7 +70,7 @@ def rule_card(name: str, own: tuple[RuleCard, ...] = ()) -> RuleCard:
     raise UnknownRuleCard(f"there is no rule card {name[:40]!r}; {hint}known are {', '.join(known)}")
 
 
-def row_of(names: str | tuple[str | RuleCard, ...], own: tuple[RuleCard, ...] = ()) -> tuple[RuleCard, ...]:
+def row_of(names: str | Sequence[str | RuleCard], own: tuple[RuleCard, ...] = ()) -> tuple[RuleCard, ...]:
     """A row of rule cards from ids with commas between, or from ids and cards; no card twice.
 
     >>> row_of("twos-win,threes-low")

@@ -1,0 +1,41 @@
+"""Rule cards that a learner lays into a row: which there are, how many at the most, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import traitlets
+
+from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.games.moustache.setup import ROUNDS
+
+#: as many rule cards as a game can have
+LONGEST: Final = ROUNDS
+#: how the places of the cards on offer are written, one sign each; the page counts in the same way
+PLACES: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def read_row(value: Reader, known: Sequence[str]) -> list[Json]:
+    """The ids of a row that a page has laid."""
+    row = [item.choice(known) for item in value.items()[: LONGEST + 1]]
+    if len(row) > LONGEST or len(set(row)) != len(row):
+        raise value.fault(f"expected at most {LONGEST} different cards")
+    return [*row]
+
+
+def checked_row(row: list[str], known: Sequence[str]) -> list[str]:
+    """The ids of a row that was set from Python.
+
+    Raises:
+        TraitError: quotes them and lists the cards on offer.
+
+    >>> checked_row(["reversed", "twos-win"], ["twos-win", "reversed"])
+    ['reversed', 'twos-win']
+    """
+    try:
+        read_row(Reader(row), known)
+    except BadData:
+        fault = f"{row!r} is no row of at most {LONGEST} different cards out of {', '.join(known)}"
+        raise traitlets.TraitError(fault) from None
+    return row
