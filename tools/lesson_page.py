@@ -8,12 +8,12 @@ from typing import cast
 from markdown_it import MarkdownIt
 
 from moosekit.core.json_data import Json
+from moosekit.widgets.base import HOST_TRAITS
 from moosekit.widgets.page import host_script, state_block
 from moosekit.widgets.page import slot as slot_for
 from tools.lesson_run import Output, Ran, Run, State
 from tools.lesson_source import START
 
-HOST_TRAITS = ("comm", "keys", "layout", "tabbable", "tooltip")
 STYLE = """html{color-scheme:light dark}
 body{margin:0;padding:24px 16px 64px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
 font:17px/1.55 ui-rounded,system-ui,sans-serif}

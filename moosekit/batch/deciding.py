@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -14,8 +14,6 @@ from moosekit.batch.hands import Ranking, bits_of, nth
 from moosekit.batch.mixing import Bytes, Draws, Words, below
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup
-
-Indices: TypeAlias = npt.NDArray[np.uint8]
 
 
 class Asked(NamedTuple):

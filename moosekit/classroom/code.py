@@ -12,7 +12,8 @@ from typing import Final
 from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.plan import lesson
 from moosekit.classroom.trouble import Trouble
-from moosekit.words import LANGUAGES, UnknownLanguage
+from moosekit.words import LANGUAGES
+from moosekit.words.catalogue import catalogue
 
 __all__ = ["LessonCode", "Lock"]
 
@@ -66,8 +67,7 @@ class LessonCode:
             UnknownLanguage: there are no words in this language.
         """
         found = lesson(name)
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"there is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+        catalogue(language)  # refuses an unknown language
         chosen = [Lock(lock) for lock in locks]
         return cls(
             found, language, _letters(f"{found.id}|{seed}", LETTERS), tuple([one for one in Lock if one in chosen])

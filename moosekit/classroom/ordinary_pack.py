@@ -91,5 +91,5 @@ def _slip(card: RuleCard, language: str) -> str:
     """A rule card with its text in our own words, to be cut out."""
     clause = clauses(GAME, language)[card.clause]
     picture = rule_card_svg(str(card.id), title=clause.title, description="", size=80, theme="light")
-    said = escape(" ".join(clause.text.replace("`", "").split()))
+    said = escape(" ".join(clause.plain.split()))
     return f'<div class="slip">{picture}<div><h3>{escape(clause.title)}</h3><p>{said}</p></div></div>'

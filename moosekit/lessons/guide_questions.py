@@ -9,7 +9,7 @@ from html import escape
 from moosekit.chance.form import Form
 from moosekit.chance.question import Question
 from moosekit.chance.questions import family
-from moosekit.classroom.exercise import GAMES, Exercise, exercise
+from moosekit.classroom.exercise import GAMES, LETTERS, Exercise, exercise
 from moosekit.classroom.paper import card_picture
 from moosekit.draw.tables import table_html
 from moosekit.lessons.pictures import captioned, side_by_side
@@ -32,7 +32,7 @@ def asked(name: str, language: str) -> Shown:
     house.room-kinds#0: 3 rooms
     """
     found = exercise(name, language)
-    choices = [f"{letter}) {choice}" for letter, choice in zip("ABCDEFGHIJ", found.choices, strict=False)]
+    choices = [f"{letter}) {choice}" for letter, choice in zip(LETTERS, found.choices, strict=False)]
     table = [_shelf(shelf, name, language) for shelf in found.table]
     lines = [found.prompt, *choices, found.form]
     html = "".join([f"<p><strong>{escape(name)}</strong></p>", *map(_paragraph, found.doing)])

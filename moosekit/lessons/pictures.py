@@ -88,7 +88,7 @@ def _told(rule: RuleCard, language: str) -> tuple[str, str]:
     if isinstance(rule, OwnCard):
         return rule.title, rule.text
     clause = clauses(GAME, language)[rule.clause]
-    return clause.title, clause.text.replace("`", "")
+    return clause.title, clause.plain
 
 
 def _figure(rule: RuleCard, title: str, said: str, size: float) -> str:

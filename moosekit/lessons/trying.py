@@ -12,14 +12,14 @@ from moosekit.core.awaits import asked
 from moosekit.core.bot import Bot
 from moosekit.core.game import Game
 from moosekit.core.ids import OPEN, Actor, Seat
-from moosekit.core.refusal import IllegalAction, Refusal
+from moosekit.core.refusal import IllegalAction
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Trace
 from moosekit.lessons.shown import Shown
 from moosekit.words import say_refusal, text
-from moosekit.words.clauses import clauses
 from moosekit.words.explanation import Explanation
+from moosekit.words.faults import say_rule
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -64,7 +64,7 @@ def told_move(teller: Teller[P, S, A, E, V], state: S, actor: Actor, action: A, 
         applied = teller.game.apply(state, actor, action)
     except IllegalAction as refused:
         reasons = tuple(say_refusal(refusal, language) for refusal in refused.refusals)
-        where = tuple(_clause(refusal, language) for refusal in refused.refusals)
+        where = tuple(say_rule(refusal, language) for refusal in refused.refusals)
         return Told((text("lesson.not-allowed", language), *reasons), where, teller.shown(state, language)), state
     traces = teller.game.explain(state, actor, action, OPEN)
     told = [trace for trace in traces if isinstance(trace, Trace) and teller.tell(trace.event, language)]
@@ -121,12 +121,6 @@ def storyboard(moves: Iterable[Told], language: str) -> Shown:
         html.append(f"<details><summary>{number}. {escape(first)}</summary>{inside}</details>")
         words.append(f"{number}. {' '.join(move.happened)}")
     return Shown(f'<div lang="{escape(language)}">{"".join(html)}</div>', "\n".join(words))
-
-
-def _clause(refusal: Refusal, language: str) -> str:
-    """Where the rules say that something is not allowed."""
-    clause = clauses(refusal.ref.game, language)[refusal.ref.clause]
-    return text("why.clause", language, title=clause.title, clause=clause.number)
 
 
 def _paragraph(sentences: Iterable[str]) -> str:

@@ -68,5 +68,5 @@ class Question:
 
     @property
     def id(self) -> str:
-        """A short name, such as ``moose_in_the_house.trap.3``."""
+        """A short name, such as ``house.trap.3``."""
         return f"{self.family}.{self.number}"

@@ -148,7 +148,7 @@ class MooseWidget(_Base):
 
     def _page_state(self) -> dict[str, Json]:
         """The state that the front end needs, without what only hosts need."""
-        names = [name for name in self.traits(sync=True) if not name.startswith("_") and name not in _HOST_TRAITS]
+        names = [name for name in self.traits(sync=True) if not name.startswith("_") and name not in HOST_TRAITS]
         return {name: cast("Json", getattr(self, name)) for name in sorted(names)}
 
     def _repr_mimebundle_(self, **kwargs: object) -> tuple[dict[str, object], dict[str, object]] | None:
@@ -199,4 +199,4 @@ class SceneWidget(MooseWidget, Generic[S]):
         return self.scene["title"]
 
 
-_HOST_TRAITS = ("comm", "keys", "layout", "tabbable", "tooltip")
+HOST_TRAITS = ("comm", "keys", "layout", "tabbable", "tooltip")

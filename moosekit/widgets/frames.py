@@ -34,6 +34,9 @@ KINDS: Final[Mapping[str, tuple[FrameKind, str]]] = {
     "trick.monkey-nothing": ("joker", "collect"),
 }
 
+#: the kinds of the frames that say why
+DECIDING: Final[tuple[FrameKind, ...]] = ("order", "row", "strongest", "joker")
+
 
 @dataclass(frozen=True, slots=True)
 class _Table:

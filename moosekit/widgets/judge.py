@@ -16,13 +16,11 @@ from moosekit.games.moustache.trick_text import FEWEST, MOST
 from moosekit.tricks.row import Reading
 from moosekit.widgets.contract import Frame, RowCard, Scene
 from moosekit.widgets.contract import Reading as ReadingName
-from moosekit.widgets.frames import frames_of
+from moosekit.widgets.frames import DECIDING, frames_of
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import reading_name, row_card, scene_of
 
 WORDS: Final = "site.judge."
-#: the steps that say why
-DECIDING: Final = ("order", "row", "strongest", "joker")
 
 
 class Judged(TypedDict):

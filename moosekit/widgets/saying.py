@@ -80,8 +80,7 @@ class Saying:
             if card.clause == ref.clause:
                 return Clause(ref="*", title=card.title, text=card.text, source=self.ui("source.own"))
         found = clauses(ref.game, self.language)[ref.clause]
-        plain = found.text.replace("`", "")
-        return Clause(ref=found.number, title=found.title, text=plain, source=self.ui(f"source.{found.source}"))
+        return Clause(ref=found.number, title=found.title, text=found.plain, source=self.ui(f"source.{found.source}"))
 
     def opened(self, ref: RuleRef) -> str | None:
         """A sentence where a clause is a default of ours, which is to be said."""

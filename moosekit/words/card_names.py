@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from moosekit.words.catalogue import NO_TITLES, show, text
+from moosekit.words.catalogue import NO_TITLES, SUITS, show, text
 
 #: by game, how a card of it is shown in a sentence of the catalogue
 KINDS: Final = {
@@ -12,7 +12,6 @@ KINDS: Final = {
     "face-de-bouc": "face",
     "moose-in-the-house": "house-card",
 }
-SUITS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
 
 
 def card_name(game: str, code: str, language: str = "en") -> str:

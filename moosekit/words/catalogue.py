@@ -153,7 +153,7 @@ def _seat(value: str | int, language: str) -> str:
 
 def _card(value: str | int, language: str) -> str:
     code = str(value)
-    colour = _LETTERS.get(code[:1])
+    colour = SUITS.get(code[:1])
     if colour is None:
         return text(f"joker.{code}", language)
     return text("show.card", language, colour=colour, value=code[1:])
@@ -186,7 +186,8 @@ def _mayhem(code: str) -> str:
     return code.replace(".", "-").replace("*", "wild")
 
 
-_LETTERS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
+#: the letter of a card of Moustache, and its colour
+SUITS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
 _KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
     "seat": _seat,
     "card": _card,

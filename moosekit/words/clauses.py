@@ -48,6 +48,11 @@ class Clause:
     source: Source
     text: str
 
+    @property
+    def plain(self) -> str:
+        """The text without the signs around code."""
+        return self.text.replace("`", "")
+
 
 _MARKS: Final[Mapping[str, Mapping[str, Source]]] = {
     "en": {source.value: source for source in Source},

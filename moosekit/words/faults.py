@@ -52,9 +52,13 @@ def say_fault(fault: Exception, language: str) -> str:
 
 def say_ruled(refusal: Refusal, language: str) -> str:
     """A refusal, and the rule that says so."""
+    return f"{say_refusal(refusal, language)} ({say_rule(refusal, language)})"
+
+
+def say_rule(refusal: Refusal, language: str) -> str:
+    """Where the rules say that something is not allowed."""
     clause = clauses(refusal.ref.game, language)[refusal.ref.clause]
-    rule = text("why.clause", language, title=clause.title, clause=clause.number)
-    return f"{say_refusal(refusal, language)} ({rule})"
+    return text("why.clause", language, title=clause.title, clause=clause.number)
 
 
 def say_again(sentence: str, language: str) -> str:

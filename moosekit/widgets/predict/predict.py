@@ -69,7 +69,6 @@ class Predict(SceneWidget[PredictScene]):
     ) -> None:
         saying = Saying.about((), language)
         self.name: Final = question if name is None else name
-        self._answer: int | Fraction | None = None
         scene = _scene(question, choices, between, because, language)
         super().__init__(
             language,

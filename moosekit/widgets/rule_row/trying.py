@@ -12,7 +12,7 @@ from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule, Reading
-from moosekit.widgets.frames import frames_of
+from moosekit.widgets.frames import DECIDING, frames_of
 from moosekit.widgets.laying import PLACES
 from moosekit.widgets.rule_row.contract import RowResult, TrickResult
 from moosekit.widgets.saying import Saying
@@ -20,7 +20,6 @@ from moosekit.widgets.saying import Saying
 Row = tuple[RuleCard, ...]
 #: so many answers, tricks times rows times readings, go with the page; beyond that it asks Python
 MOST_ANSWERS: Final = 700
-DECIDING: Final = ("order", "row", "strongest", "joker")
 
 
 @dataclass(frozen=True, slots=True)

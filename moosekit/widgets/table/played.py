@@ -17,13 +17,11 @@ from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene
 from moosekit.widgets.table.showing import film_of
-from moosekit.widgets.table.sitting import Sitting
+from moosekit.widgets.table.sitting import AnySitting
 from moosekit.words import say_reason, say_refusal, text
 from moosekit.words.explanation import Explanation
 
 __all__ = ["AnySitting", "Hinted", "Played"]
-
-AnySitting = Sitting[object, object, object, object, object]
 
 
 class NotDealt(ValueError):

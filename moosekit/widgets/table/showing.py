@@ -23,11 +23,10 @@ from moosekit.widgets.table.contract import (
 )
 from moosekit.widgets.table.film import Film
 from moosekit.widgets.table.scenes import AnyScene
-from moosekit.widgets.table.sitting import Sitting
+from moosekit.widgets.table.sitting import AnySitting
 from moosekit.words.catalogue import LANGUAGES, catalogue, text
 from moosekit.words.clauses import clauses
 
-AnySitting = Sitting[object, object, object, object, object]
 AnyFilm = Film[object, object, object, object, object]
 
 
@@ -195,7 +194,7 @@ def clauses_of(scene: AnyScene, language: str) -> dict[str, Clause]:
         number: Clause(
             ref=number,
             title=clause.title,
-            text=clause.text.replace("`", ""),
+            text=clause.plain,
             source=text(f"ui.source.{clause.source}", language),
         )
         for number, clause in clauses(scene.game.id, language).items()
