@@ -79,7 +79,7 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
     try:
         session = Session(game, record.setup, record.chance)
     except BadSetup as fault:
-        raise BadData("$.setup", str(fault)) from None
+        raise BadData("$.setup", str(fault)) from fault
     except ChanceFault as fault:
         raise BadData("$.chance", str(fault)) from None
     deal = dict(record.deal.draws)

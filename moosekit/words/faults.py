@@ -42,10 +42,13 @@ def say_fault(fault: Exception, language: str) -> str:
         case BadSetup(faults=faults):
             return _listed([say_again(one, language) for one in faults], language)
         case BadData(path=path, problem=problem):
-            cause = fault.__cause__
-            if isinstance(cause, IllegalAction):
-                return f"{path}: {' '.join([say_ruled(one, language) for one in cause.refusals])}"
-            return f"{path}: {say_again(problem, language)}"
+            match fault.__cause__:
+                case IllegalAction(refusals=refusals):
+                    return f"{path}: {' '.join([say_ruled(one, language) for one in refusals])}"
+                case BadSetup() as cause:  # its faults one by one: a sentence of several could be cut at a wrong place
+                    return f"{path}: {say_fault(cause, language)}"
+                case _:
+                    return f"{path}: {say_again(problem, language)}"
         case _:
             return say_again(str(fault), language)
 
@@ -53,6 +56,16 @@ def say_fault(fault: Exception, language: str) -> str:
 def say_ruled(refusal: Refusal, language: str) -> str:
     """A refusal, and the rule that says so."""
     return f"{say_refusal(refusal, language)} ({say_rule(refusal, language)})"
+
+
+def say_problem(fault: OSError | ValueError, language: str) -> str:
+    """What the system says of a file; a name with a zero in it is a ``ValueError``.
+
+    >>> say_problem(FileNotFoundError(2, "No such file or directory"), "fr")
+    "il n'y a pas de fichier ni de dossier de ce nom"
+    """
+    told = fault.strerror if isinstance(fault, OSError) else None
+    return say_again(told or str(fault), language)
 
 
 def say_rule(refusal: Refusal, language: str) -> str:

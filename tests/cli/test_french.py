@@ -174,6 +174,16 @@ def test_damaged_records(table: Table, record: Path) -> None:
     assert "ce n'est pas un texte en UTF-8" in refused(table, "replay", str(record))
 
 
+def test_every_fault_of_a_set_up_in_a_record_is_told(table: Table, tmp_path: Path) -> None:
+    """Each by itself: "(clause 1.2); … (clause 1.3)" is not one long clause."""
+    record = tmp_path / "game.json"
+    table.say("moose-match-mayhem", "--seed", "5", lines=[f"save {record}"])
+    page = json.loads(record.read_text(encoding="utf-8"))
+    record.write_text(json.dumps({**page, "setup": {**page["setup"], "players": 99}}), encoding="utf-8")
+    said = refused(table, "replay", str(record))
+    assert f"(règle 1.2){NO_BREAK}; le paquet a 94 cartes{NO_BREAK}: il en faut au moins une par joueur" in said
+
+
 def test_an_illegal_action_in_a_record_is_told_in_words(table: Table, record: Path) -> None:
     """In English, too: which rule says so, not the code of a refusal."""
     data = json.loads(record.read_text(encoding="utf-8"))

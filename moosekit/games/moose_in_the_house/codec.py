@@ -54,7 +54,7 @@ def read_setup(data: Reader) -> Setup:
             name=data.field("name").text(),
         )
     except BadSetup as fault:
-        raise data.fault(str(fault)) from None
+        raise data.fault(str(fault)) from fault
 
 
 def read_card(data: Reader) -> HouseCard:

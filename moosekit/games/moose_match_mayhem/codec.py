@@ -86,7 +86,7 @@ def read_setup(data: Reader) -> Setup:
             name=data.field("name").text(),
         )
     except BadSetup as fault:
-        raise data.fault(str(fault)) from None
+        raise data.fault(str(fault)) from fault
 
 
 def _switch(data: Reader, name: str, values: type[StrEnum]) -> str:

@@ -90,7 +90,7 @@ def read_setup(data: Reader, own: OwnCards) -> Setup:
             name=data.field("name").text(),
         )
     except BadSetup as fault:
-        raise data.fault(str(fault)) from None
+        raise data.fault(str(fault)) from fault
 
 
 def _rules(data: Reader, own: OwnCards) -> tuple[RuleCard, ...]:
