@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from moosekit.classroom.trouble import Trouble
+from moosekit.words.faults import say_problem
 
 
 def refuse_existing(*files: Path) -> None:
@@ -43,5 +44,5 @@ def write_whole(file: Path, content: str) -> None:
     except (OSError, ValueError) as fault:
         with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
-        problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+        problem = say_problem(fault, "en")
         raise Trouble("classroom.trouble.not-written", file=str(file), problem=problem) from None

@@ -13,6 +13,7 @@ from moosekit.classroom.progress import Progress, Try
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import LONGEST_TEXT
 from moosekit.words import text
+from moosekit.words.faults import say_problem
 
 __all__ = ["ProgressFile", "read_progress"]
 
@@ -156,7 +157,7 @@ class ProgressFile:
         try:
             return self.file.rename(aside)
         except OSError as fault:
-            problem = fault.strerror or str(fault)
+            problem = say_problem(fault, "en")
             raise Trouble("classroom.trouble.not-written", file=str(aside), problem=problem) from None
 
     def _save(self) -> None:
@@ -180,6 +181,6 @@ def read_progress(file: Path) -> Progress | None:
     except UnicodeDecodeError:
         raise Trouble("classroom.trouble.foreign") from None
     except (OSError, ValueError) as fault:
-        problem = (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+        problem = say_problem(fault, "en")
         raise Trouble("classroom.trouble.not-read", file=str(file), problem=problem) from None
     return Progress.read(content)

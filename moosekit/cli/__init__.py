@@ -12,10 +12,10 @@ from typing import Final, TextIO, cast
 
 from moosekit import __version__
 from moosekit.cli import chance, collect, explain, lab, play, replay, simulate, worksheet
-from moosekit.cli.files import problem_of
 from moosekit.cli.parsing import Failed, Parser, Run, language_in
 from moosekit.cli.screen import harmless
-from moosekit.words.catalogue import UnknownLanguage, catalogue
+from moosekit.words.catalogue import LANGUAGES, UnknownLanguage, catalogue
+from moosekit.words.faults import say_again, say_problem
 
 __all__ = ["main"]
 
@@ -48,8 +48,11 @@ def main(words: Sequence[str] | None = None) -> int:
         catalogue(str(options.language))
         cast("Run", options.run)(options)
         sys.stdout.flush()
-    except (Failed, UnknownLanguage) as failed:
+    except Failed as failed:
         _complain(str(failed))
+        return REFUSED
+    except UnknownLanguage as unknown:  # told in every language: nobody knows which one is understood
+        _complain(" / ".join([say_again(str(unknown), language) for language in LANGUAGES]))
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -57,7 +60,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _drop_output()
         return PIPE_CLOSED
     except OSError as fault:  # a full disk, for example
-        _complain(problem_of(fault, language_in(words)))
+        _complain(say_problem(fault, language_in(words)))
         _drop_output()
         return REFUSED
     return 0
@@ -81,7 +84,7 @@ def _drop_output() -> None:
 
 def _parser(language: str) -> Parser:
     parser = Parser(prog="moosekit", add_help=False)
-    parser.speak(language)
+    parser.speak(language, usual=language)
     parser.description = parser.says("cli.help.about")
     version = f"moosekit {__version__}"
     parser.add_argument("--version", action="version", version=version, help=parser.says("cli.help.version"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-from moosekit.cli.files import problem_of
 from moosekit.cli.screen import BOLD, FAINT, WARNING, Screen, width
 from moosekit.cli.seated import Seated
 from moosekit.core.record import record_of, write_record
@@ -13,6 +12,7 @@ from moosekit.words import say_reason
 from moosekit.words.catalogue import fill, text
 from moosekit.words.clauses import clauses
 from moosekit.words.explanation import Explanation
+from moosekit.words.faults import say_problem
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -115,7 +115,7 @@ class Commands(Generic[P, S, A, E, V]):
         except FileExistsError:
             self._say("save-exists", WARNING, file=name)
         except (OSError, ValueError) as fault:  # a name with a zero in it is a ValueError
-            self._say("save-failed", WARNING, problem=problem_of(fault, self._language))
+            self._say("save-failed", WARNING, problem=say_problem(fault, self._language))
         else:
             self._saved.append(path)
             self._say("saved", file=name)

@@ -27,14 +27,17 @@ class Parser(argparse.ArgumentParser):
 
     language: str = LANGUAGES[0]
 
-    def speak(self, language: str) -> None:
-        """From now on everything is said in this language, which is also the one of the command if none is named."""
+    def speak(self, language: str, usual: str = argparse.SUPPRESS) -> None:
+        """From now on everything is said in this language. ``usual`` is taken where no language is named.
+
+        A command has none of its own, so that it does not take the place of one that is named before it.
+        """
         self.language = language
         _format_in(language, self)
         self._positionals.title = self.says("cli.help.words")
         self._optionals.title = self.says("cli.help.options")
         self.add_argument("-h", "--help", action="help", help=self.says("cli.help.help"))
-        self.add_argument(LANGUAGE, default=language, help=self.says("cli.help.language"))
+        self.add_argument(LANGUAGE, default=usual, help=self.says("cli.help.language"))
 
     def says(self, key: str, **facts: str | int) -> str:
         """A text of the catalogue."""
@@ -44,6 +47,29 @@ class Parser(argparse.ArgumentParser):
         """Gives up with the sentence."""
         see = self.says("cli.help.see", program=self.prog)
         raise Failed(f"{say_again(message, self.language)} ({see})")
+
+
+def whole(word: str) -> int | None:
+    """A whole number, not below zero; ``None`` where the word is none.
+
+    >>> whole("30"), whole("-1"), whole("three")
+    (30, None, None)
+    """
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 20 else None
+
+
+def number_of(told: argparse.Namespace, name: str, usual: int = 0) -> int:
+    """The number that an option was given; ``usual`` where it was given none.
+
+    Raises:
+        Failed: it is no whole number.
+    """
+    typed: object = getattr(told, name)
+    number = usual if typed is None else whole(str(typed))
+    if number is None:
+        facts = {"name": f"--{name}", "found": str(typed)[:40]}
+        raise Failed(fill("simulate.cli.bad-number", str(told.language), facts))
+    return number
 
 
 def _format_in(language: str, parser: argparse.ArgumentParser) -> None:

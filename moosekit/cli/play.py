@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from moosekit.bots import BOTS
 from moosekit.cli.kit import Kit
 from moosekit.cli.kits import with_kit
-from moosekit.cli.parsing import Failed, Parser
+from moosekit.cli.parsing import Failed, Parser, whole
 from moosekit.cli.seated import Seated
 from moosekit.cli.sitting import Sitting
 from moosekit.core.chance import Seeded
@@ -110,11 +110,6 @@ def _seed(options: Options) -> int:
     if seed is None or seed > MASK:
         raise _failed(options, "bad-seed", options.seed, most=MASK)
     return seed
-
-
-def whole(word: str) -> int | None:
-    """A whole number, not below zero; ``None`` where the word is none."""
-    return int(word) if word.isascii() and word.isdigit() and len(word) <= 20 else None
 
 
 def _failed(options: Options, key: str, found: str, **facts: str | int) -> Failed:

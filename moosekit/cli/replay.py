@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from moosekit.cli.files import problem_of
 from moosekit.cli.kit import Kit
 from moosekit.cli.kits import with_kit
 from moosekit.cli.parsing import Failed, Parser
@@ -23,7 +22,7 @@ from moosekit.core.trace import Trace
 from moosekit.games import GAMES
 from moosekit.words.catalogue import fill, text
 from moosekit.words.explanation import Explanation
-from moosekit.words.faults import say_fault
+from moosekit.words.faults import say_fault, say_problem
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -65,7 +64,7 @@ def _read(file: str, language: str) -> str:
     except UnicodeDecodeError:
         raise _failed("damaged", language, file, text("cli.replay.no-text", language)) from None
     except (OSError, ValueError) as fault:  # a name with a zero in it is a ValueError
-        raise _failed("missing", language, file, problem_of(fault, language)) from None
+        raise _failed("missing", language, file, say_problem(fault, language)) from None
 
 
 def _failed(key: str, language: str, file: str, problem: str) -> Failed:

@@ -7,12 +7,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moosekit.cli.files import problem_of
-from moosekit.cli.parsing import Failed, Parser
-from moosekit.cli.play import whole
+from moosekit.cli.parsing import Failed, Parser, number_of
 from moosekit.games import GAMES, USUAL_PLAYERS
 from moosekit.words.catalogue import fill
-from moosekit.words.faults import say_fault
+from moosekit.words.faults import say_fault, say_problem
 from moosekit.words.numbers import count
 
 if TYPE_CHECKING:
@@ -64,7 +62,7 @@ def _exists(out: Path, language: str) -> bool:
     try:
         return out.exists()
     except (OSError, ValueError) as fault:
-        told = {"file": str(out), "problem": problem_of(fault, language)}
+        told = {"file": str(out), "problem": say_problem(fault, language)}
         raise Failed(fill("simulate.cli.not-written", language, told)) from None
 
 
@@ -73,15 +71,15 @@ def _simulated(told: argparse.Namespace, language: str) -> AnySimulation:
 
     names = [name.strip() for name in str(told.bots).split(",")]
     return simulate(
-        _number(told, "rounds", language),
-        seed=_number(told, "seed", language),
+        number_of(told, "rounds"),
+        seed=number_of(told, "seed"),
         game=str(told.game),
-        players=_number(told, "players", language),
+        players=number_of(told, "players"),
         row=str(told.row),
         reading=str(told.reading),
         bots=names[0] if len(names) == 1 else names,
         keep=None if told.out is not None else _columns(str(told.game)),
-        workers=_number(told, "workers", language),
+        workers=number_of(told, "workers"),
         language=language,
     )
 
@@ -89,14 +87,6 @@ def _simulated(told: argparse.Namespace, language: str) -> AnySimulation:
 def _columns(game: str) -> tuple[str, ...]:
     """The columns that the table needs: where no file is wanted, nothing else is kept."""
     return ("winner", "stars", "team") if game == "moustache" else ("moves", "points", "first")
-
-
-def _number(told: argparse.Namespace, name: str, language: str) -> int:
-    found = str(getattr(told, name))
-    number = whole(found)
-    if number is None:
-        raise Failed(fill("simulate.cli.bad-number", language, {"name": f"--{name}", "found": found[:40]}))
-    return number
 
 
 def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
@@ -108,7 +98,7 @@ def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
         with out.open("x", encoding="utf-8", newline="") as file:
             simulation.write_csv(file)
     except (OSError, ValueError) as fault:
-        told = {"file": str(out), "problem": problem_of(fault, language)}
+        told = {"file": str(out), "problem": say_problem(fault, language)}
         raise Failed(fill("simulate.cli.not-written", language, told)) from None
     written = {"file": str(out), "n": count(len(simulation), language)}
     sys.stdout.write(f"{fill('simulate.cli.written', language, written)}\n")

@@ -10,8 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moosekit.cli.parsing import Failed, Parser
-from moosekit.cli.play import whole
+from moosekit.cli.parsing import Failed, Parser, number_of
 from moosekit.games import GAMES
 from moosekit.words.catalogue import text
 
@@ -88,8 +87,8 @@ def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> Non
     code, language = _code(told, name, others), str(told.language)
     if told.sheet is not None and told.variants is not None:
         raise Failed(text("classroom.cli.one-or-all", language))
-    one = _number(told, "sheet", 0)
-    printed = (sheet(code, one),) if told.sheet is not None else sheets(code, _number(told, "variants", CLASS))
+    one = number_of(told, "sheet", 0)
+    printed = (sheet(code, one),) if told.sheet is not None else sheets(code, number_of(told, "variants", CLASS))
     file = Path(str(told.out or f"{str(code).lower()}.html"))
     table = None if told.csv is None else Path(str(told.csv))
     refuse_existing(*[path for path in (file, table) if path is not None])
@@ -115,7 +114,7 @@ def _write_notebook(told: argparse.Namespace, code: LessonCode) -> None:
     for option in ("variants", "csv"):
         if getattr(told, option) is not None:
             raise Failed(text("classroom.cli.one-notebook", language, option=f"--{option}"))
-    one = sheet(code, _number(told, "sheet", 1))
+    one = sheet(code, number_of(told, "sheet", 1))
     file = Path(str(told.out or f"{str(code).lower()}-{one.number}.ipynb"))
     write_new(file, GRADERS[tool](one))
     _say(text("classroom.cli.notebook", language, file=str(file), number=one.number, tool=tool, code=str(code)))
@@ -133,7 +132,7 @@ def _code(told: argparse.Namespace, name: str, others: list[str]) -> LessonCode:
                 raise Failed(text("classroom.cli.code-says", language, option=f"--{option}", code=name))
         return LessonCode.parse(name)
     found = lesson(name, others)
-    return LessonCode.make(found.id, seed=_number(told, "seed", 1), language=language, locks=_locks(told))
+    return LessonCode.make(found.id, seed=number_of(told, "seed", 1), language=language, locks=_locks(told))
 
 
 def _locks(told: argparse.Namespace) -> list[Lock]:
@@ -146,15 +145,6 @@ def _locks(told: argparse.Namespace) -> list[Lock]:
             known = ", ".join(words)
             raise Failed(text("classroom.cli.no-lock", str(told.language), found=word[:40], known=known))
     return [words[word] for word in named]
-
-
-def _number(told: argparse.Namespace, name: str, usual: int) -> int:
-    typed = getattr(told, name)
-    number = usual if typed is None else whole(str(typed))
-    if number is None:
-        found = str(typed)[:40]
-        raise Failed(text("simulate.cli.bad-number", str(told.language), name=f"--{name}", found=found))
-    return number
 
 
 def _say(line: str) -> None:

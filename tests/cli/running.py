@@ -8,6 +8,10 @@ import sys
 from typing import Final
 
 PROGRAM: Final = (sys.executable, "-m", "moosekit")
+#: what is said in every language to who asks for one that there is not
+NO_GERMAN: Final = (
+    "there is no catalogue for 'de'; there are en, fr / il n'y a pas de catalogue pour 'de'\u00a0; il y a en, fr"
+)
 
 
 def moosekit(*words: str, stdin: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:

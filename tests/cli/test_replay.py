@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.person import OVER, Table, like_a_bot
-from tests.cli.running import PROGRAM
+from tests.cli.running import NO_GERMAN, PROGRAM
 from tests.cli.test_play import GAMES
 
 
@@ -132,7 +132,7 @@ def test_a_file_that_cannot_be_read_is_told_in_one_sentence(table: Table, tmp_pa
 
 def test_an_unknown_language_is_told_in_one_sentence(table: Table, record: Path) -> None:
     refused = table.run("replay", str(record), "--language", "de")
-    assert (refused.code, refused.errors) == (2, "moosekit: there is no catalogue for 'de'; there are en, fr\n")
+    assert (refused.code, refused.errors) == (2, f"moosekit: {NO_GERMAN}\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pipe of POSIX")
