@@ -40,6 +40,15 @@ const artShort = {
     }),
 };
 
+/** The npm packages that went into the front ends, a line each, with version and licence: BUNDLED.md has to name them. */
+const packagesIn = ({ inputs }) => {
+  const folders = Object.keys(inputs).flatMap((path) => path.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0] ?? []);
+  return [...new Set(folders)].sort().map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(here, folder, "package.json"), "utf8"));
+    return `${name} ${version}, ${license}\n`;
+  });
+};
+
 const bundled = {
   absWorkingDir: here,
   entryNames: "[name]",
@@ -52,6 +61,7 @@ const bundled = {
   plugins: [cssAsText, artShort],
   define: { "define.amd": "false" }, // a page with RequireJS must not catch a bundled module
   logLevel: "warning",
+  metafile: true,
   write: false,
 };
 const entryPoints = ["src/entries", "src/host"].flatMap(entriesOf);
@@ -64,6 +74,7 @@ const outputFiles = [...modules.outputFiles, ...scripts.outputFiles];
 // Written only now, when all of it has built: a failed build leaves what was there, a removed entry leaves nothing.
 rmSync(target, { recursive: true, force: true });
 mkdirSync(join(target, "site"), { recursive: true });
+writeFileSync(join(target, ".packages"), packagesIn(modules.metafile).join(""));
 for (const { path, contents } of outputFiles) {
   writeFileSync(path, contents);
   console.log(`${basename(path)}: ${contents.length} bytes, ${gzipSync(contents).length} gzipped`);

@@ -1,6 +1,7 @@
 """The front ends are built again when a source of theirs changed, and only then."""
 
 import gzip
+import re
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from hatch_build import SOURCES, build_front_ends
 pytestmark = pytest.mark.packaging
 ROOT = Path(__file__).parents[2]
 STATIC = "moosekit/widgets/static"
+PACKAGES = f"{STATIC}/.packages"
 
 
 @pytest.fixture
@@ -68,6 +70,19 @@ def test_a_source_that_does_not_build_leaves_no_stale_front_end_behind(checkout:
     entry.unlink()
     build_front_ends(checkout)
     assert static(checkout) == static(ROOT)
+
+
+def test_every_npm_package_in_a_front_end_is_listed_with_its_licence() -> None:
+    build_front_ends(ROOT)
+    listed = re.findall(r"^- (.+)$", (ROOT / "BUNDLED.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert (ROOT / PACKAGES).read_text(encoding="utf-8").splitlines() == listed
+
+
+def test_a_package_that_gets_into_a_front_end_is_noticed(checkout: Path) -> None:
+    entry = checkout / "widgets/src/entries/with-a-package.ts"
+    entry.write_text('import axe from "axe-core";\nexport default { render: (): void => console.log(axe) };\n')
+    build_front_ends(checkout)
+    assert re.fullmatch(r"axe-core [0-9.]+, MPL-2.0\n", (checkout / PACKAGES).read_text(encoding="utf-8"))
 
 
 def test_each_front_end_is_at_most_thirty_kilobytes_on_the_wire() -> None:

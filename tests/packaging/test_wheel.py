@@ -1,10 +1,13 @@
 """A checkout gives an sdist with the built front ends, and that gives a wheel on a machine without Node."""
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
 import zipfile
+from email import message_from_bytes
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -52,7 +55,7 @@ def test_the_sdist_holds_the_built_front_ends_and_not_their_sources(sdist: Path)
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert built() <= names
     assert {name for name in names if name.startswith("widgets/")} == set()
-    assert {"pyproject.toml", "hatch_build.py", "LICENSE", "README.md"} <= names
+    assert {"pyproject.toml", "hatch_build.py", "LICENSE", "BUNDLED.md", "README.md"} <= names
 
 
 def test_an_sdist_asks_for_no_node_and_a_checkout_does(sdist: Path, tmp_path: Path) -> None:
@@ -88,6 +91,20 @@ def test_the_wheel_asks_for_anywidget_alone_and_brings_the_command(wheel: Path) 
     ]
     assert [line for line in required if "extra ==" not in line] == ["Requires-Dist: anywidget<0.12,>=0.11"]
     assert "moosekit = moosekit.cli:main" in archive.read(f"{info}/entry_points.txt").decode()
+
+
+def test_the_wheel_lists_all_that_it_brings_with_its_licence(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    info = next(name.partition("/")[0] for name in archive.namelist() if ".dist-info/" in name)
+    said = message_from_bytes(archive.read(f"{info}/METADATA"))
+    assert said["License-Expression"] == "MIT"
+    assert said.get_all("License-File") == ["BUNDLED.md", "LICENSE"]
+    for name in ("BUNDLED.md", "LICENSE"):
+        assert archive.read(f"{info}/licenses/{name}") == (ROOT / name).read_bytes()
+    listed = re.findall(r"`(moosekit/[^`]+)`", (ROOT / "BUNDLED.md").read_text(encoding="utf-8"))
+    brought = [name for name in archive.namelist() if not name.startswith(info)]
+    assert [name for name in brought if not any(fnmatchcase(name, pattern) for pattern in listed)] == []
+    assert [pattern for pattern in listed if not any(fnmatchcase(name, pattern) for name in brought)] == []
 
 
 def test_the_wheel_is_importable_on_its_own(wheel: Path, tmp_path: Path) -> None:
