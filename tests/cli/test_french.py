@@ -76,7 +76,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
             ["explain", "P2 P8 G3", "--row", "twos-win,twos-win"],
             "la carte règle 'twos-win' est deux fois dans la rangée",
         ),
-        (["explain", "P2 P8 G3", "--row", "twos-win," * 12], "12 cartes règle sont données~; il y en a 11 différentes"),
+        (["explain", "P2 P8 G3", "--row", "twos-win," * 12], "12 cartes règles sont données~; il y en a 11 différentes"),
         (["explain", "P2 P8 G3", "--reading", "x"], "reading~: 'x' n'est pas connu~; au choix~: last-word"),
         (["explain", "-"], "la réponse est faite de données~: ajoute --json"),
         (["explain", "-", "--json", "--row", "x"], "avec -, chaque ligne a sa propre rangée"),
@@ -111,7 +111,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "moustache", "--reading", "x"], "la lecture est 'x'~; il y a last-word"),
         (["simulate", "moustache", "--rounds", "0"], "n vaut 0~: il faut un nombre entier de 1 à"),
         (["simulate", "moustache", "--rounds", "999999999", "--out", "x.csv"], "manches demandent"),
-        (["simulate", "moose-in-the-house", "--row", "twos-win"], "n'a pas de rangée de cartes règle"),
+        (["simulate", "moose-in-the-house", "--row", "twos-win"], "n'a pas de rangée de cartes règles"),
         (["replay", "nowhere/game.json"], "Le fichier nowhere/game.json ne peut pas être lu~: il n'y a pas de fichier"),
     ],
 )
