@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeVar
 
 from moosekit.core.awaits import OpenText, Over, Window
 from moosekit.core.bot import ExplainingBot
@@ -350,5 +350,5 @@ class Sitting(Generic[P, S, A, E, V]):
         return True
 
 
-AnySitting: TypeAlias = Sitting[object, object, object, object, object]
+AnySitting = Sitting[object, object, object, object, object]
 """A sitting at a table of which nothing is known but that it is one."""
