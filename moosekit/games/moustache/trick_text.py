@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar, cast
@@ -47,7 +47,7 @@ def read_trick(
     Raises:
         BadSetup: lists all faults.
     """
-    faults = _kind_faults(text, row, first_seat, hands)
+    faults = [*_kind_faults(text, row, first_seat, hands, monkey), *_switch_faults(reading, pigeon_and_monkey)]
     if faults:
         raise BadSetup(tuple(faults))
     words, chosen = _split_monkey(text.split(), monkey, faults)
@@ -65,18 +65,25 @@ def read_trick(
     return TrickParts(plays, rules, sorted_hands, stolen[0] if stolen else None)
 
 
-def _kind_faults(text: object, row: object, first_seat: object, hands: object) -> list[str]:
+def _kind_faults(text: object, row: object, first_seat: object, hands: object, monkey: object) -> list[str]:
     """Whoever learns to program mixes up a text, a list and a number; the rest can be read when these are right."""
     faults: list[str] = []
     if not isinstance(text, str):
         faults.append(f"the cards {text!r} are no text: expected one such as 'P2 P8 G3 B1'")
-    if not isinstance(row, Iterable):
+    if not isinstance(row, Iterable) or isinstance(row, Set):  # a set has no left and no right
         faults.append(f"the row {row!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']")
     if type(first_seat) is not int:
         faults.append(f"the first seat {first_seat!r} is no whole number")
     if hands is not None and not _are_texts(hands):
         faults.append(f"the hands {hands!r} are no list of texts: expected one a seat, such as ['P2 G5', 'P8', 'G3']")
+    if not isinstance(monkey, str | None):
+        faults.append(f"the monkey's card {monkey!r} is no text: expected one such as 'P9'")
     return faults
+
+
+def _switch_faults(reading: object, jokers: object) -> list[str]:
+    switches = (Reading, "reading", reading), (PigeonAndMonkey, "pigeon-and-monkey", jokers)
+    return [_unknown(kind, name, value) for kind, name, value in switches if not isinstance(value, str)]
 
 
 def _are_texts(hands: object) -> bool:
@@ -163,5 +170,9 @@ def _choice(kind: type[K], name: str, value: str, faults: list[str]) -> K | None
     for member in kind:
         if member.value == value:
             return member
-    faults.append(f"the {name} {value[:40]!r} is not known: choose one of {', '.join(kind)}")
+    faults.append(_unknown(kind, name, value[:40]))
     return None
+
+
+def _unknown(kind: type[StrEnum], name: str, value: object) -> str:
+    return f"the {name} {value!r} is not known: choose one of {', '.join(kind)}"

@@ -36,6 +36,11 @@ MINE = SecondWins.named("second", title="Second wins", text="The second card win
         ({"row": MINE}, "the row <rule card own:second> is no list: expected"),
         ({"row": [SecondWins]}, "is no rule card: expected an id such as 'twos-win', or MyCard.named(…)"),
         ({"row": ["reversed", None]}, "None is no rule card"),
+        ({"row": {"reversed"}}, "the row {'reversed'} is no list: expected"),  # a set has no left and no right
+        ({"reading": None}, "the reading None is not known: choose one of last-word, first-word, strict-row"),
+        ({"row": "reversed", "reading": ["last-word"]}, "the reading ['last-word'] is not known"),
+        ({"pigeon_and_monkey": 5}, "the pigeon-and-monkey 5 is not known: choose one of pigeon-first, monkey-first"),
+        ({"cards": "P2 P8 monkey", "monkey": 8}, "the monkey's card 8 is no text: expected one such as 'P9'"),
         ({"first_seat": 1.0}, "the first seat 1.0 is no whole number"),
         ({"first_seat": True}, "the first seat True is no whole number"),
         ({"hands": "P2 P8 G3"}, "the hands 'P2 P8 G3' are no list of texts"),
