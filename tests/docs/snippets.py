@@ -20,9 +20,7 @@ from typing import Final
 from moosekit.cli import main
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = tuple(
-    sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")], key=Path.as_posix)
-)
+PAGES: Final = tuple(sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], key=Path.as_posix))
 #: a session on the command line, or a block of Python and, where it prints something, a block of text right below
 EXAMPLE: Final = re.compile(
     r"^```console\n\$ (?P<command>[^\n]*\n)(?P<answer>[^`]*)^```$"
