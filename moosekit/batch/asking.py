@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Literal, cast, overload
 
 from moosekit.batch.columns import Column, game_columns, round_columns
@@ -130,7 +131,8 @@ def simulate(
     if executor is None and workers > 1:
         from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
 
-        with ProcessPoolExecutor(workers) as pool:
+        # Ctrl-C reaches every process of a terminal: the workers leave it to this one, which asks for no more chunks
+        with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
             made.resume(executor=pool, chunk=chunk, progress=progress, language=language)
     else:
         made.resume(executor=executor, chunk=chunk, progress=progress, language=language)

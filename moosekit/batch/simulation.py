@@ -27,8 +27,8 @@ __all__ = ["AnySimulation", "BadSimulation", "Games", "Rounds", "Simulation", "U
 L_co = TypeVar("L_co", covariant=True)
 G_co = TypeVar("G_co", covariant=True)
 T = TypeVar("T")
-#: rounds in a chunk: a second of work or so, whoever does it
-CHUNK_OF_ENGINE: Final = 50
+#: rounds in a chunk: a second of work or so, whoever does it; of some games the engine plays five in a second
+CHUNK_OF_ENGINE: Final = 5
 CHUNK_OF_BATCH: Final = 8 * SLAB
 MOST: Final = 1_000_000_000
 
@@ -137,10 +137,15 @@ class Simulation(ABC, Generic[L_co, G_co]):
         """The numbers of the first rounds in which something holds, so many at most.
 
         ``condition`` looks at a line, or is a whole column of yes and no, such as ``columns()["stolen"] == 14``.
+
+        Raises:
+            ValueError: a column that has not one yes or no for each round that is ready.
         """
+        if not callable(condition) and len(condition) != len(self):
+            raise ValueError(f"the column has {len(condition):,} values, and {len(self):,} rounds are ready")
         found: list[int] = []
         for number in range(len(self)):
-            if len(found) == most:
+            if len(found) >= most:
                 break
             if condition(self.line(number)) if callable(condition) else condition[number]:
                 found.append(number)

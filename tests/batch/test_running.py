@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import multiprocessing
 import os
 import signal
 from collections.abc import Callable
@@ -14,6 +15,7 @@ import pytest
 from moosekit.batch import Rounds, Unfinished, chunks, running, simulate
 from moosekit.batch.columns import Block, Column
 from moosekit.batch.plan import Plan
+from moosekit.batch.store import Store
 from moosekit.words.progress import Progress
 
 P = ParamSpec("P")
@@ -157,6 +159,43 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "1200 of 2000 simulated so far" in str(part.summary())
     part.resume()
     assert data(part) == WHOLE
+
+
+def test_ctrl_c_loses_little_of_a_game_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of some games the engine plays five in a second: what is half done is a second's work, not ten."""
+    calls = iter(range(100))
+
+    def impatient(plan: Plan, columns: tuple[Column, ...], first: int, count: int) -> Block:
+        if next(calls) == 2:
+            raise KeyboardInterrupt
+        return chunks.play_chunk(plan, columns, first, count)
+
+    monkeypatch.setattr(running, "play_chunk", impatient)
+    part = simulate(40, seed=3, game="moose-in-the-house")
+    assert 0 < len(part) < 40
+
+
+def test_ctrl_c_in_a_terminal_is_left_to_the_one_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It reaches the workers, too; they finish their chunks, and nothing is lost or told twice."""
+    puts = iter(range(1000))
+
+    def struck(store: Store, block: Block) -> None:
+        if next(puts) == 3:
+            for worker in multiprocessing.active_children():
+                os.kill(worker.pid or 0, signal.SIGINT)
+        put(store, block)
+
+    put = Store.put
+    monkeypatch.setattr(Store, "put", struck)
+    assert data(rounds(workers=2, chunk=100)) == WHOLE
+
+
+def test_a_column_to_look_for_has_one_value_a_round() -> None:
+    few = simulate(20, seed=3)
+    with pytest.raises(ValueError, match="the column has 2 values, and 20 rounds are ready"):
+        few.find([True, False])
+    assert few.find([number > 3 for number in range(20)], 2) == (4, 5)
+    assert few.find(lambda line: max(line.stars) >= 0, -1) == ()
 
 
 def test_a_longer_simulation_begins_like_a_shorter_one() -> None:
