@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from moosekit.games.moose_in_the_house.cards import CARDS
 from moosekit.games.moose_in_the_house.refs import GAME
 from moosekit.games.moose_in_the_house.setup import CLAUSES, HAND, SWITCHES, Setup
 from moosekit.words.catalogue import show, text
 from moosekit.words.clauses import Source, clauses
+from moosekit.words.setup_table import CHOSEN, setup_table, source_of
 from moosekit.words.table import Table
-
-CHOSEN: Final = "chosen"
 
 
 def describe(setup: Setup, language: str = "en") -> Table:
@@ -25,7 +22,7 @@ def describe(setup: Setup, language: str = "en") -> Table:
     ('Who is named to begin', 'chance picks a seat', 'default')
     """
     named = text("house.setup.named.chance", language) if setup.named is None else _seat(setup.named, language)
-    rows = [
+    lines = [
         ("players", str(setup.players), Source.REPORTED),
         ("pack", str(len(CARDS)), Source.RULEBOOK),
         ("hand", str(HAND), Source.RULEBOOK),
@@ -33,16 +30,8 @@ def describe(setup: Setup, language: str = "en") -> Table:
         *[(switch, _value(switch, setup.value(switch), language), _source(setup, switch)) for switch in SWITCHES],
         ("discard", text("house.setup.discard.stays", language), Source.DEFAULT),
     ]
-    heads = tuple(text(f"setup.head.{head}", language) for head in ("what", "value", "source"))
     caption = text("setup.caption", language, name=setup.name, players=setup.players)
-    return Table(
-        caption,
-        heads,
-        tuple(
-            (text(f"house.setup.{_key(what)}", language), value, text(f"setup.source.{source}", language))
-            for what, value, source in rows
-        ),
-    )
+    return setup_table(caption, lines, lambda key: text(f"house.setup.{_key(key)}", language), language)
 
 
 def _key(switch: str) -> str:
@@ -60,4 +49,4 @@ def _value(switch: str, value: str, language: str) -> str:
 def _source(setup: Setup, switch: str) -> str:
     """Where the value of a switch comes from: as its clause says for the default, otherwise it was chosen."""
     default = SWITCHES[switch][0]
-    return clauses(GAME, "en")[CLAUSES[switch]].source if setup.value(switch) == default else CHOSEN
+    return source_of(setup.value(switch), default, clauses(GAME, "en")[CLAUSES[switch]].source)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from moosekit.core.pace import Pace
 from moosekit.games.moose_match_mayhem.make_up import MAKE_UP
 from moosekit.games.moose_match_mayhem.refs import GAME
@@ -11,9 +9,8 @@ from moosekit.games.moose_match_mayhem.setup import ALL_CLEAR, GOAL, GRAB_LIMIT,
 from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
 from moosekit.words.catalogue import listed, text
 from moosekit.words.clauses import Source, clauses
+from moosekit.words.setup_table import CHOSEN, setup_table, source_of
 from moosekit.words.table import Table
-
-CHOSEN: Final = "chosen"
 
 
 def describe(setup: Setup, language: str = "en") -> Table:
@@ -28,31 +25,24 @@ def describe(setup: Setup, language: str = "en") -> Table:
     ('Yetis of each colour', '8', 'default')
     """
     pack = [
-        (what.replace("_", "-"), str(count), _source(count, usual, Source.DEFAULT))
+        (what.replace("_", "-"), str(count), source_of(count, usual, Source.DEFAULT))
         for what, count, usual in zip(setup.make_up._fields, setup.make_up, MAKE_UP, strict=True)
     ]
     paces = listed([_pace(pace, language) for pace in setup.paces or (1,) * setup.players], language)
-    rows = [
+    lines = [
         ("players", str(setup.players), Source.RULEBOOK),
-        ("total", str(setup.make_up.total), _source(setup.make_up.total, MAKE_UP.total, Source.RULEBOOK)),
+        ("total", str(setup.make_up.total), source_of(setup.make_up.total, MAKE_UP.total, Source.RULEBOOK)),
         *pack,
         ("out", str(len(setup.out)), Source.RULEBOOK),
-        ("goal", str(setup.goal), _source(setup.goal, GOAL, Source.RULEBOOK)),
-        ("same-instant", _time(setup.same_instant, language), _source(setup.same_instant, SAME_INSTANT, Source.OPEN)),
-        ("grab-limit", _time(setup.grab_limit, language), _source(setup.grab_limit, GRAB_LIMIT, Source.OPEN)),
-        ("all-clear", _time(setup.all_clear, language), _source(setup.all_clear, ALL_CLEAR, Source.DEFAULT)),
+        ("goal", str(setup.goal), source_of(setup.goal, GOAL, Source.RULEBOOK)),
+        ("same-instant", _time(setup.same_instant, language), source_of(setup.same_instant, SAME_INSTANT, Source.OPEN)),
+        ("grab-limit", _time(setup.grab_limit, language), source_of(setup.grab_limit, GRAB_LIMIT, Source.OPEN)),
+        ("all-clear", _time(setup.all_clear, language), source_of(setup.all_clear, ALL_CLEAR, Source.DEFAULT)),
         ("paces", paces, Source.DEFAULT if set(setup.paces) <= {1} else CHOSEN),
         *[(_key(switch), _value(setup, switch, language), _switch_source(setup, switch)) for switch in SWITCHES],
     ]
-    heads = tuple(text(f"setup.head.{head}", language) for head in ("what", "value", "source"))
-    return Table(
-        text("setup.caption", language, name=setup.name, players=setup.players),
-        heads,
-        tuple(
-            (text(f"mayhem.setup.{what}", language), value, text(f"setup.source.{source}", language))
-            for what, value, source in rows
-        ),
-    )
+    caption = text("setup.caption", language, name=setup.name, players=setup.players)
+    return setup_table(caption, lines, lambda key: text(f"mayhem.setup.{key}", language), language)
 
 
 def _key(switch: str) -> str:
@@ -73,11 +63,7 @@ def _value(setup: Setup, switch: str, language: str) -> str:
     return text(f"mayhem.setup.{_key(switch)}.{setup.value(switch)}", language)
 
 
-def _source(value: object, usual: object, source: Source) -> str:
-    return source if value == usual else CHOSEN
-
-
 def _switch_source(setup: Setup, switch: str) -> str:
     """Where the value of a switch comes from: as its clause says for the default, otherwise it was chosen."""
     default = next(iter(SWITCHES[switch]))
-    return clauses(GAME, "en")[CLAUSES[switch]].source if setup.value(switch) == default else CHOSEN
+    return source_of(setup.value(switch), default, clauses(GAME, "en")[CLAUSES[switch]].source)

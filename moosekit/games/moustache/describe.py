@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
-
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE
 from moosekit.games.moustache.setup import CROWN_CARD, DRAWN_EACH, ROUNDS, STARS, TROPHIES, Setup
 from moosekit.tricks.row import Reading
 from moosekit.words.catalogue import Titles, listed, show, text
 from moosekit.words.clauses import Source
+from moosekit.words.setup_table import CHOSEN, Line, setup_table, source_of
 from moosekit.words.table import Table
-
-CHOSEN: Final = "chosen"
-
-
-class Line(NamedTuple):
-    """One value: its key in the catalogue, the value in words, and its source."""
-
-    key: str
-    value: str
-    source: str
 
 
 def describe(setup: Setup, language: str = "en") -> Table:
@@ -43,12 +32,7 @@ def describe(setup: Setup, language: str = "en") -> Table:
         unknown=unknown,
     )
     caption = text("setup.caption", language, name=setup.name, players=setup.players)
-    heads = tuple(text(f"setup.head.{head}", language) for head in ("what", "value", "source"))
-    rows = tuple(
-        (text(f"setup.{line.key}", language), line.value, text(f"setup.source.{line.source}", language))
-        for line in lines
-    )
-    return Table(f"{caption}. {box}.", heads, rows)
+    return setup_table(f"{caption}. {box}.", lines, lambda key: text(f"setup.{key}", language), language)
 
 
 def _table_lines(setup: Setup, language: str) -> tuple[Line, ...]:
@@ -57,14 +41,14 @@ def _table_lines(setup: Setup, language: str) -> tuple[Line, ...]:
         Line("players", str(setup.players), Source.RULEBOOK),
         Line("hands", str(setup.hand_size), Source.RULEBOOK),
         Line("teams", teams, Source.DEFAULT),
-        Line("rounds", str(setup.rounds), _source(setup.rounds, ROUNDS, Source.RULEBOOK)),
+        Line("rounds", str(setup.rounds), source_of(setup.rounds, ROUNDS, Source.RULEBOOK)),
     )
 
 
 def _rule_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     drawn = text("setup.row.drawn", language, white=DRAWN_EACH, black=DRAWN_EACH)
     row = drawn if setup.row is None else _titles(setup.row, language)
-    lines = [Line("row", row, _source(setup.row, None, Source.RULEBOOK))]
+    lines = [Line("row", row, source_of(setup.row, None, Source.RULEBOOK))]
     if setup.row is None:
         lines.append(Line("white", _titles(setup.white, language), _deck_source(setup, setup.white, WHITE)))
         lines.append(Line("black", _titles(setup.black, language), _deck_source(setup, setup.black, BLACK)))
@@ -76,10 +60,10 @@ def _rule_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     plain = Setup(setup.players)
     return (
         *lines,
-        Line("face-up", str(setup.face_up), _source(setup.face_up, plain.face_up, Source.RULEBOOK)),
-        Line("reading", reading, _source(setup.reading, Reading.LAST_WORD, Source.OPEN)),
-        Line("pass-jokers", pass_jokers, _source(setup.pass_jokers, plain.pass_jokers, Source.OPEN)),
-        Line("pigeon-and-monkey", jokers, _source(setup.pigeon_and_monkey, plain.pigeon_and_monkey, Source.OPEN)),
+        Line("face-up", str(setup.face_up), source_of(setup.face_up, plain.face_up, Source.RULEBOOK)),
+        Line("reading", reading, source_of(setup.reading, Reading.LAST_WORD, Source.OPEN)),
+        Line("pass-jokers", pass_jokers, source_of(setup.pass_jokers, plain.pass_jokers, Source.OPEN)),
+        Line("pigeon-and-monkey", jokers, source_of(setup.pigeon_and_monkey, plain.pigeon_and_monkey, Source.OPEN)),
     )
 
 
@@ -87,17 +71,12 @@ def _count_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     trophies = " · ".join("-".join(str(value) for value in values) for values in setup.trophies[: setup.rounds])
     crown = show(setup.crown_card.code, "card", language, {})
     return (
-        Line("stars", " ".join(str(stars) for stars in setup.stars), _source(setup.stars, STARS, Source.DEFAULT)),
-        Line("crown-card", crown, _source(setup.crown_card, CROWN_CARD, Source.DEFAULT)),
+        Line("stars", " ".join(str(stars) for stars in setup.stars), source_of(setup.stars, STARS, Source.DEFAULT)),
+        Line("crown-card", crown, source_of(setup.crown_card, CROWN_CARD, Source.DEFAULT)),
         Line("tie", text("setup.tie.crown-team", language), Source.DEFAULT),
-        Line("trophies", trophies, _source(setup.trophies, TROPHIES, Source.DEFAULT)),
+        Line("trophies", trophies, source_of(setup.trophies, TROPHIES, Source.DEFAULT)),
         Line("final-tie", text("setup.final-tie.shared", language), Source.DEFAULT),
     )
-
-
-def _source(value: object, usual: object, source: Source) -> str:
-    """Where a value comes from; one that is not the usual one was chosen by whoever made the set-up."""
-    return source if value == usual else CHOSEN
 
 
 def _deck_source(setup: Setup, cards: tuple[RuleCard, ...], usual: tuple[RuleCard, ...]) -> str:

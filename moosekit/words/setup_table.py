@@ -1,0 +1,42 @@
+"""A set-up as a table for people: every value and where it comes from, so that no default passes for a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from moosekit.words.catalogue import text
+from moosekit.words.table import Table
+
+#: the source of a value that is not the usual one: whoever made the set-up
+CHOSEN: Final = "chosen"
+
+
+class Line(NamedTuple):
+    """One value: the key of its name, the value in words, and its source: that of a clause, or ``CHOSEN``."""
+
+    key: str
+    value: str
+    source: str
+
+
+def source_of(value: object, usual: object, source: str) -> str:
+    """Where a value comes from.
+
+    >>> source_of(4, 4, "rulebook"), source_of(3, 4, "rulebook")
+    ('rulebook', 'chosen')
+    """
+    return source if value == usual else CHOSEN
+
+
+def setup_table(
+    caption: str, lines: Iterable[tuple[str, str, str]], named: Callable[[str], str], language: str
+) -> Table:
+    """The table of lines, each as a ``Line`` has it; ``named`` gives the name of a key.
+
+    >>> setup_table("Set-up", [Line("players", "4", "rulebook")], str.title, "en").rows
+    (('Players', '4', 'rulebook'),)
+    """
+    heads = tuple(text(f"setup.head.{head}", language) for head in ("what", "value", "source"))
+    rows = tuple((named(key), value, text(f"setup.source.{source}", language)) for key, value, source in lines)
+    return Table(caption, heads, rows)
