@@ -39,16 +39,17 @@ def name_of(path: Path) -> str:
 
 @cache
 def public() -> Mapping[str, Mapping[str, Named]]:
-    """What each public module offers: its names, and what they stand for, wherever that is written."""
-    return {
-        path: {str(name): defined(f"{path}.{name}") for name in module.exports}
-        for path, module in modules().items()
-        if module.exports is not None
+    """What each public module offers of our own: its names, and what they stand for, wherever that is written."""
+    offered = {path: [str(name) for name in module.exports or ()] for path, module in modules().items()}
+    ours = {
+        path: {name: found for name in names if (found := defined(f"{path}.{name}"))} for path, names in offered.items()
     }
+    return {path: names for path, names in ours.items() if names}
 
 
-def defined(path: str) -> Named:
-    """What a name stands for.
+@cache
+def defined(path: str) -> Named | None:
+    """What a name stands for; nothing, if another package has made it.
 
     Raises:
         KeyError: there is no such name.
@@ -56,7 +57,7 @@ def defined(path: str) -> Named:
     module, _, name = path.rpartition(".")
     given_on = modules()[module].imports.get(name)  # asked first: a package may give on a function of a module's name
     if given_on is not None:
-        return defined(given_on)
+        return defined(given_on) if given_on.startswith("moosekit.") else None
     found = modules()[module].members[name]
     assert isinstance(found, Named), path
     return found

@@ -68,6 +68,8 @@ def _promised(path: str) -> bool:
     if not path.startswith("moosekit.") or path in surface.modules() or NOT_PROMISED.search(path):
         return True
     found = surface.defined(path)
+    if found is None:
+        return True
     is_type_variable = isinstance(found, griffe.Attribute) and str(found.value).startswith("TypeVar(")
     return is_type_variable or found.path in surface.promised()
 
