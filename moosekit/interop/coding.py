@@ -41,21 +41,32 @@ class Glance(Generic[E, V]):
 class Coding(ABC, Generic[P, S, A, E, V]):
     """One game with one set-up, in numbers. It gets views and redacted events like a bot, never a state.
 
-    Attributes:
+    Args:
         name: PettingZoo's name of the environment. Its version is raised when a number gets another meaning, as what
             somebody has learned is of no use then.
+        game, setup, players: what is played, and how many agents there are.
         actions: what each number of an action means; all that can ever be done has one.
         layout: the parts of an observation.
         titles: of a user's own rule cards, by their ids.
     """
 
-    name: str
-    game: Game[P, S, A, E, V]
-    setup: P
-    players: int
-    actions: tuple[str, ...]
-    layout: Layout
-    titles: Titles = NO_TITLES
+    def __init__(
+        self,
+        name: str,
+        game: Game[P, S, A, E, V],
+        setup: P,
+        players: int,
+        actions: tuple[str, ...],
+        layout: Layout,
+        titles: Titles = NO_TITLES,
+    ) -> None:
+        self.name: str = name
+        self.game: Game[P, S, A, E, V] = game
+        self.setup: P = setup
+        self.players: int = players
+        self.actions: tuple[str, ...] = actions
+        self.layout: Layout = layout
+        self.titles: Titles = titles
 
     @abstractmethod
     def named(self, glance: Glance[E, V], options: tuple[A, ...]) -> Mapping[str, A | None]:

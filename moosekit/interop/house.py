@@ -47,29 +47,32 @@ def action_names(players: int) -> tuple[str, ...]:
     )
 
 
+def layout_of(players: int) -> Layout:
+    """The parts of an observation. What has an entry for each seat begins with the own one and goes on clockwise."""
+    kinds, cards = len(KINDS), len(CARDS)
+    return Layout(
+        (
+            Part("hand", kinds, high=cards),
+            Part("hand_sizes", players, high=cards),
+            Part("house_cards", players),
+            Part("rooms", players * len(COVERS) * len(ROOMS), high=cards),
+            Part("open_rooms", players * MOST_OPEN * len(ROOMS)),
+            Part("discard", kinds, high=cards),
+            Part("deck", 1, high=cards),
+            Part("turn", players),
+            Part("asked", players),
+            Part("attack", len(ROOMS)),
+        )
+    )
+
+
 class HouseCoding(Coding[Setup, State, Action, Event, HouseView]):
     """A moose that moves into one's house costs a point at once, one that is left in the hand costs it at the end."""
 
-    name = "moose_in_the_house_v1"
-
     def __init__(self, setup: Setup) -> None:
-        self.game, self.setup, self.players = MooseInTheHouse(), setup, setup.players
-        seats, kinds = setup.players, len(KINDS)
-        self.actions = action_names(seats)
-        self.layout = Layout(
-            (
-                Part("hand", kinds, high=len(CARDS)),
-                Part("hand_sizes", seats, high=len(CARDS)),
-                Part("house_cards", seats),
-                Part("rooms", seats * len(COVERS) * len(ROOMS), high=len(CARDS)),
-                Part("open_rooms", seats * MOST_OPEN * len(ROOMS)),
-                Part("discard", kinds, high=len(CARDS)),
-                Part("deck", 1, high=len(CARDS)),
-                Part("turn", seats),
-                Part("asked", seats),
-                Part("attack", len(ROOMS)),
-            )
-        )
+        players = setup.players
+        name, actions, layout = "moose_in_the_house_v1", action_names(players), layout_of(players)
+        super().__init__(name, MooseInTheHouse(), setup, players, actions, layout)
 
     def named(self, glance: Glance[Event, HouseView], options: tuple[Action, ...]) -> dict[str, Action | None]:
         """One name for each."""

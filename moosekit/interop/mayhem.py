@@ -35,6 +35,26 @@ def action_names(players: int) -> tuple[str, ...]:
     return (*touches, str(Plain.HANDS_OFF), *map(str, Side), *map(str, ANIMAL_COLOURS), WAIT)
 
 
+def layout_of(players: int, cards: int) -> Layout:
+    """The parts of an observation. What has an entry for each seat begins with the own one and goes on clockwise."""
+    kinds = len(KINDS)
+    return Layout(
+        (
+            Part("middle", players * kinds),
+            Part("free", players),
+            Part("takers", players * players),
+            Part("herds", players * kinds, high=cards),
+            Part("sets", players, high=FAR),
+            Part("discard", kinds, high=cards),
+            Part("piles", 1, high=cards),
+            Part("asks", len(ASKS)),
+            Part("asked", players),
+            Part("disputed", players),
+            Part("dispute", players),
+        )
+    )
+
+
 class MayhemCoding(Coding[Setup, State, Action, Event, MayhemView]):
     """A set that is turned over is a point. Whoever is not asked waits.
 
@@ -42,30 +62,13 @@ class MayhemCoding(Coding[Setup, State, Action, Event, MayhemView]):
         BadSetup: a seat of the set-up has a clock.
     """
 
-    name = "moose_match_mayhem_v1"
-
     def __init__(self, setup: Setup) -> None:
         if setup.slowest is not None:
             fault = f"the set-up {setup.name!r} has seats with a clock, and learners have none: expected the pace None"
             raise BadSetup((f"{fault} for every seat, as in turn_by_turn(players) (clause 10.3)",))
-        self.game, self.setup, self.players = MooseMatchMayhem(), setup, setup.players
-        seats, kinds, cards = setup.players, len(KINDS), len(setup.pack)
-        self.actions = action_names(seats)
-        self.layout = Layout(
-            (
-                Part("middle", seats * kinds),
-                Part("free", seats),
-                Part("takers", seats * seats),
-                Part("herds", seats * kinds, high=cards),
-                Part("sets", seats, high=FAR),
-                Part("discard", kinds, high=cards),
-                Part("piles", 1, high=cards),
-                Part("asks", len(ASKS)),
-                Part("asked", seats),
-                Part("disputed", seats),
-                Part("dispute", seats),
-            )
-        )
+        players = setup.players
+        name, actions, layout = "moose_match_mayhem_v1", action_names(players), layout_of(players, len(setup.pack))
+        super().__init__(name, MooseMatchMayhem(), setup, players, actions, layout)
 
     def named(self, glance: Glance[Event, MayhemView], options: tuple[Action, ...]) -> dict[str, Action | None]:
         """One name for each; whoever is not asked can only wait."""

@@ -32,37 +32,38 @@ RULES: Final = {card.id: place for place, card in enumerate(SHIPPED)}
 KINDS_OF_RULES: Final = len(RULES) + 1
 
 
+def layout_of(players: int) -> Layout:
+    """The parts of an observation. What has an entry for each seat begins with the own one and goes on clockwise."""
+    return Layout(
+        (
+            Part("hand", DECK),
+            Part("open", (players - 1) * DECK),
+            Part("aside", DECK),
+            Part("trick", players * DECK),
+            Part("played", players * DECK),
+            Part("asks", len(ASKS)),
+            Part("turn", players),
+            Part("lead", len(COLOURS)),
+            Part("rules", ROUNDS * KINDS_OF_RULES),
+            Part("team", players),
+            Part("crown", players),
+            Part("rounds_left", 1, high=ROUNDS),
+            Part("trophies", players, high=ROUNDS),
+            Part("points", 1, high=FAR),
+        )
+    )
+
+
 class MoustacheCoding(Coding[Setup, State, Action, Event, MoustacheView]):
     """An action is a card by its place in the deck: it is played, set aside for ``pass-three``, or taken by the monkey.
 
     Three cards are set aside one after the other, by the same agent. Whoever draws a trophy gets its points.
     """
 
-    name = "moustache_v1"
-    actions = codes(CARDS)
-
     def __init__(self, setup: Setup) -> None:
-        self.game, self.setup, self.players = Moustache(), setup, setup.players
-        self.titles = {card.id: card.title for card in setup.row or () if isinstance(card, OwnCard)}
-        seats = setup.players
-        self.layout = Layout(
-            (
-                Part("hand", DECK),
-                Part("open", (seats - 1) * DECK),
-                Part("aside", DECK),
-                Part("trick", seats * DECK),
-                Part("played", seats * DECK),
-                Part("asks", len(ASKS)),
-                Part("turn", seats),
-                Part("lead", len(COLOURS)),
-                Part("rules", ROUNDS * KINDS_OF_RULES),
-                Part("team", seats),
-                Part("crown", seats),
-                Part("rounds_left", 1, high=ROUNDS),
-                Part("trophies", seats, high=ROUNDS),
-                Part("points", 1, high=FAR),
-            )
-        )
+        titles = {str(card.id): card.title for card in setup.row or () if isinstance(card, OwnCard)}
+        layout = layout_of(setup.players)
+        super().__init__("moustache_v1", Moustache(), setup, setup.players, codes(CARDS), layout, titles)
 
     def named(self, glance: Glance[Event, MoustacheView], options: tuple[Action, ...]) -> dict[str, Action | None]:
         """A card each."""

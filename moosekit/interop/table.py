@@ -45,8 +45,9 @@ class Table(Generic[P, S, A, E, V]):
     def __init__(self, coding: Coding[P, S, A, E, V], render_mode: str | None, language: str) -> None:
         if render_mode not in (None, ANSI):
             raise ValueError(f"the render mode is {render_mode!r}: expected {ANSI!r}, for words, or None")
-        self.coding, self.render_mode, self._language = coding, render_mode, language
-        self.agents = tuple(f"player_{seat}" for seat in range(coding.players))
+        self.coding: Coding[P, S, A, E, V] = coding
+        self._render_mode, self._language = render_mode, language
+        self.agents: tuple[str, ...] = tuple(f"player_{seat}" for seat in range(coding.players))
         self._numbers = {name: number for number, name in enumerate(coding.actions)}
         self._seeds: Seeds | None = None
         self._session: Session[P, S, A, E, V] | None = None
@@ -54,8 +55,8 @@ class Table(Generic[P, S, A, E, V]):
         self._step = 0
         self._views: dict[Seat, V] = {}
         # a space has chance of its own, so each agent has spaces of its own
-        self.sights = {agent: spaces.Dict(self._spaces()) for agent in self.agents}
-        self.says = {agent: spaces.Discrete(len(coding.actions)) for agent in self.agents}
+        self.sights: dict[str, spaces.Dict] = {agent: spaces.Dict(self._spaces()) for agent in self.agents}
+        self.says: dict[str, spaces.Discrete] = {agent: spaces.Discrete(len(coding.actions)) for agent in self.agents}
 
     def _spaces(self) -> dict[str, spaces.Space[object]]:
         mask = spaces.Box(0, 1, (len(self.coding.actions),), np.int8)
@@ -119,7 +120,7 @@ class Table(Generic[P, S, A, E, V]):
 
     def told(self) -> str | None:
         """What happened in the last step, in words, for somebody who looks on; nothing without a render mode."""
-        if self.render_mode is None:
+        if self._render_mode is None:
             return None
         notes = [note for move in range(self._step, self.session.position + 1) for note in self._notes(move)]
         return str(Explanation.of(notes, self._language, self.coding.titles))

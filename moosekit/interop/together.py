@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from operator import index
 from typing import Final, SupportsIndex
 
-from pettingzoo import ParallelEnv
-
 from moosekit.core.awaits import Over, Together, Window
 from moosekit.core.ids import CLOCK, Seat
 from moosekit.core.timing import START, Elapsed
@@ -17,6 +15,7 @@ from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.setup import Setup, turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.view import MayhemView
+from moosekit.interop.bases import ParallelEnv
 from moosekit.interop.mayhem import MayhemCoding
 from moosekit.interop.seated import Seated
 from moosekit.interop.table import ANSI, Observation, Table
@@ -44,6 +43,12 @@ class MayhemEnv(Seated[Setup, State, Action, Event, MayhemView], ParallelEnv[str
     >>> [env.actions[number] for number in observations["player_0"]["action_mask"].nonzero()[0]]
     ['touch +0', 'touch +1', 'touch +2', 'hands-off']
     """
+
+    metadata: dict[str, object]
+    possible_agents: list[str]
+    agents: list[str]
+    render_mode: str | None
+    max_cycles: int
 
     def __init__(
         self,

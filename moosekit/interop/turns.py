@@ -5,10 +5,9 @@ from __future__ import annotations
 from operator import index
 from typing import Generic, SupportsIndex, TypeVar
 
-from pettingzoo import AECEnv
-
 from moosekit.core.awaits import Over, asked
 from moosekit.core.ids import Seat
+from moosekit.interop.bases import AECEnv
 from moosekit.interop.coding import Coding
 from moosekit.interop.seated import Seated
 from moosekit.interop.table import ANSI, Observation, Table
@@ -24,6 +23,16 @@ V = TypeVar("V")
 
 class TurnsEnv(Seated[P, S, A, E, V], AECEnv[str, Observation, int], Generic[P, S, A, E, V]):
     """Seats that choose in secret do so one after the other, and none learns what the others chose."""
+
+    metadata: dict[str, object]
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, object]]
+    render_mode: str | None
 
     def __init__(self, coding: Coding[P, S, A, E, V], render_mode: str | None, language: str) -> None:
         super().__init__()
