@@ -134,3 +134,10 @@ def test_no_sentence_is_taken_from_a_rulebook(game: str, language: str) -> None:
     published = {run for book in sorted(RULEBOOKS.glob("*.txt")) for run in runs(book.read_text(encoding="utf-8"))}
     assert published
     assert [run for run in runs(page(game, language)) if run in published] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_the_printed_numbers_are_cards_in_hand(language: str) -> None:
+    """The supplied text says team cards; the reason for our reading is shown with it (rulings, Decided 1)."""
+    said = clauses("moustache", language)["3.3"].text
+    assert all(part in said for part in ("six", "9 + 3", "7 + 1")), said

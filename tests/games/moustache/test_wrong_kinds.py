@@ -53,6 +53,13 @@ def test_a_trick_of_other_things(given: dict[str, Any], told: str) -> None:
         Trick.parse(**words)
 
 
+@pytest.mark.parametrize("row", [{"reversed", "twos-win"}, None, 5])
+def test_a_row_of_other_things(row: object) -> None:
+    """In a set the order would be another in each process."""
+    with pytest.raises(ValueError, match=r"is no list: expected 'twos-win,threes-low' or \[my_card, 'threes-low'\]"):
+        row_of(cast("str", row))
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

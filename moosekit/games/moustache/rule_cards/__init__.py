@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import Final
 
 from moosekit.core.json_data import is_text
@@ -78,8 +78,11 @@ def row_of(names: str | Sequence[str | RuleCard], own: tuple[RuleCard, ...] = ()
 
     Raises:
         UnknownRuleCard: an id that no card has.
-        ValueError: the same card twice.
+        ValueError: the same card twice, or no row: a set, for one, has no left and no right.
     """
+    given: object = names
+    if not isinstance(given, Iterable) or isinstance(given, Set):
+        raise ValueError(f"the row {names!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']")
     parts = tuple(part.strip() for part in names.split(",") if part.strip()) if isinstance(names, str) else names
     row = tuple(part if isinstance(part, RuleCard) else rule_card(part, own) for part in parts)
     for place, card in enumerate(row):
