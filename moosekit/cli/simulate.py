@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -43,8 +44,8 @@ def run(told: argparse.Namespace) -> None:
 
     language = str(told.language)
     out = None if told.out is None else Path(str(told.out))
-    if out is not None and _exists(out, language):
-        raise Failed(fill("simulate.cli.exists", language, {"file": str(out)}))
+    if out is not None:
+        _refuse(out, language)
     try:
         simulation = _simulated(told, language)
     except BadSimulation as fault:
@@ -57,13 +58,17 @@ def run(told: argparse.Namespace) -> None:
         raise KeyboardInterrupt
 
 
-def _exists(out: Path, language: str) -> bool:
-    """Whether a file is there; of a name that no file can have, the refusal comes before the work."""
+def _refuse(out: Path, language: str) -> None:
+    """Refuses a file that cannot be written, or is there already, before any work is done for it."""
     try:
-        return out.exists()
+        there, writable = out.exists(), os.access(out.parent, os.W_OK | os.X_OK)
     except (OSError, ValueError) as fault:
         told = {"file": str(out), "problem": say_problem(fault, language)}
         raise Failed(fill("simulate.cli.not-written", language, told)) from None
+    if there:
+        raise Failed(fill("simulate.cli.exists", language, {"file": str(out)}))
+    if not writable:
+        raise Failed(fill("simulate.cli.no-folder", language, {"folder": str(out.parent)}))
 
 
 def _simulated(told: argparse.Namespace, language: str) -> AnySimulation:

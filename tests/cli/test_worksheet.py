@@ -98,7 +98,7 @@ def test_the_pack_is_the_deck_of_the_game(folder: Path) -> None:
         (("N01", "--variants", "0"), "from 1 to 400", "de 1 à 400"),
         (("N01", "--variants", "401"), "from 1 to 400", "de 1 à 400"),
         (("N01", "--sheet", "401"), "There is no sheet 401", "Il n'y a pas de feuille 401"),
-        (("N01", "--variants", "two"), "a whole number is expected", "nombre entier"),
+        (("N01", "--variants", "two"), "expected a whole number", "nombre entier"),
         (("N01", "--seed", "-1"), "", ""),
         (("N01", "--lock", "doors"), "There are hints, what-if, bots", "Il y a hints, what-if, bots"),
         (("N01", "--sheet", "1", "--variants", "2"), "leave one of them out", "enlève l'un des deux"),
