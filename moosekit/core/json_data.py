@@ -8,12 +8,13 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
+from enum import Enum, StrEnum
 from functools import cache
-from typing import Final, TypeAlias, cast
+from typing import Final, TypeAlias, TypeVar, cast
 
 __all__ = ["BadData", "Json", "Reader", "canonical", "parse"]
 
+M = TypeVar("M", bound=StrEnum)
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 #: longer texts are refused before they are parsed
 LONGEST_TEXT: Final = 4_000_000
@@ -174,6 +175,15 @@ class Reader:
         if not isinstance(self.value, str) or self.value not in options:
             raise self._expected(f"one of {', '.join(options)}")
         return self.value
+
+    def member(self, kind: type[M]) -> M:
+        """A member of an enum, by its value.
+
+        >>> from moosekit.core.ids import Edge
+        >>> Reader("clock").member(Edge)
+        <Edge.CLOCK: 'clock'>
+        """
+        return kind(self.choice(tuple(kind)))
 
 
 def _shown(value: Json) -> str:

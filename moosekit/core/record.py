@@ -166,5 +166,5 @@ def _read_action(game: Game[P, S, A, E, V], entry: Reader) -> tuple[Actor, A]:
     if len(parts) != 2:
         raise entry.fault(f"expected an actor and an action, found {len(parts)} items")
     who, what = parts
-    actor: Actor = Edge(who.choice(tuple(Edge))) if isinstance(who.value, str) else Seat(who.whole(0, MOST_SEATS - 1))
+    actor: Actor = who.member(Edge) if isinstance(who.value, str) else Seat(who.whole(0, MOST_SEATS - 1))
     return actor, game.read_action(what)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json, Reader
@@ -32,7 +31,6 @@ from moosekit.games.face_de_bouc.switches import (
     Tries,
 )
 
-E = TypeVar("E", bound=StrEnum)
 MANY: Final = 1_000
 NUMBERS: Final = ("players", "copies", "first", "same_instant", "say_limit", "recall_limit", "paces", "slips")
 
@@ -62,37 +60,33 @@ def read_setup(data: Reader) -> Setup:
         BadData: names the place of the fault.
     """
     data.only(*NUMBERS, *SWITCHES, "name")
-
-    def switch(name: str, kind: type[E]) -> E:
-        return kind(data.field(name).choice(tuple(kind)))
-
     first, limit, paces = data.field("first"), data.field("recall_limit"), data.optional("paces")
     try:
         return Setup(
             players=data.field("players").whole(0, MANY),
             copies=tuple(item.whole(0, MANY) for item in data.field("copies").items()),
             first=None if first.value is None else Seat(first.whole(0, MANY)),
-            clock=switch("clock", Clock),
+            clock=data.field("clock").member(Clock),
             same_instant=_millis(data.field("same_instant")),
             say_limit=_millis(data.field("say_limit")),
             recall_limit=None if limit.value is None else _millis(limit),
             paces=() if paces is None else tuple(_pace(item) for item in paces.items()),
-            special_shout=switch("special_shout", SpecialShout),
-            owner_special=switch("owner_special", OwnerSpecial),
-            after_mistake=switch("after_mistake", AfterMistake),
-            special_top=switch("special_top", SpecialTop),
-            name_and_special=switch("name_and_special", NameAndSpecial),
-            special_off=switch("special_off", SpecialOff),
-            tries=switch("tries", Tries),
-            penalty=switch("penalty", Penalty),
-            same_name=switch("same_name", SameName),
-            title_as_name=switch("title_as_name", TitleAsName),
-            passing=switch("passing", Passing),
-            last_card=switch("last_card", LastCard),
-            tie=switch("tie", Tie),
+            special_shout=data.field("special_shout").member(SpecialShout),
+            owner_special=data.field("owner_special").member(OwnerSpecial),
+            after_mistake=data.field("after_mistake").member(AfterMistake),
+            special_top=data.field("special_top").member(SpecialTop),
+            name_and_special=data.field("name_and_special").member(NameAndSpecial),
+            special_off=data.field("special_off").member(SpecialOff),
+            tries=data.field("tries").member(Tries),
+            penalty=data.field("penalty").member(Penalty),
+            same_name=data.field("same_name").member(SameName),
+            title_as_name=data.field("title_as_name").member(TitleAsName),
+            passing=data.field("passing").member(Passing),
+            last_card=data.field("last_card").member(LastCard),
+            tie=data.field("tie").member(Tie),
             slips=tuple(item.whole(0, MANY) for item in data.field("slips").items()),
-            swaps=switch("swaps", Swaps),
-            near_names=switch("near_names", NearNames),
+            swaps=data.field("swaps").member(Swaps),
+            near_names=data.field("near_names").member(NearNames),
             name=data.field("name").text(),
         )
     except BadSetup as fault:

@@ -38,19 +38,18 @@ def read_setup(data: Reader) -> Setup:
     """
     data.only("players", "named", *SWITCHES, "name")
     named = data.field("named")
-    chosen = {switch: data.field(switch).choice(values) for switch, values in SWITCHES.items()}
     try:
         return Setup(
             players=data.field("players").whole(0, MANY),
             named=None if named.value is None else Seat(named.whole(0, MANY)),
-            start=Start(chosen["start"]),
-            must_act=YesNo(chosen["must_act"]),
-            trap=Trap(chosen["trap"]),
-            doors_before_house=YesNo(chosen["doors_before_house"]),
-            refill_order=RefillOrder(chosen["refill_order"]),
-            count_house_cards=YesNo(chosen["count_house_cards"]),
-            doors_counted=DoorsCounted(chosen["doors_counted"]),
-            second_tie=SecondTie(chosen["second_tie"]),
+            start=data.field("start").member(Start),
+            must_act=data.field("must_act").member(YesNo),
+            trap=data.field("trap").member(Trap),
+            doors_before_house=data.field("doors_before_house").member(YesNo),
+            refill_order=data.field("refill_order").member(RefillOrder),
+            count_house_cards=data.field("count_house_cards").member(YesNo),
+            doors_counted=data.field("doors_counted").member(DoorsCounted),
+            second_tie=data.field("second_tie").member(SecondTie),
             name=data.field("name").text(),
         )
     except BadSetup as fault:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 from moosekit.core.ids import Millis
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.pace import Pace
@@ -68,29 +66,25 @@ def read_setup(data: Reader) -> Setup:
             same_instant=Millis(data.field("same_instant").whole(0, MANY)),
             grab_limit=_time(data.field("grab_limit")),
             all_clear=_time(data.field("all_clear")),
-            two_touches=TwoTouches(_switch(data, "two_touches", TwoTouches)),
-            taken_card=TakenCard(_switch(data, "taken_card", TakenCard)),
-            early_touch=EarlyTouch(_switch(data, "early_touch", EarlyTouch)),
-            idle=Idle(_switch(data, "idle", Idle)),
-            many_tied=ManyTied(_switch(data, "many_tied", ManyTied)),
-            flipper=Flipper(_switch(data, "flipper", Flipper)),
-            caller=Caller(_switch(data, "caller", Caller)),
-            three_wilds=ThreeWilds(_switch(data, "three_wilds", ThreeWilds)),
-            choices=Choices(_switch(data, "choices", Choices)),
-            to_come=ToCome(_switch(data, "to_come", ToCome)),
-            avalanche_card=AvalancheCard(_switch(data, "avalanche_card", AvalancheCard)),
-            all_clear_clock=AllClearClock(_switch(data, "all_clear_clock", AllClearClock)),
-            reshuffle=Reshuffle(_switch(data, "reshuffle", Reshuffle)),
-            short_tie=ShortTie(_switch(data, "short_tie", ShortTie)),
-            third_set=ThirdSet(_switch(data, "third_set", ThirdSet)),
+            two_touches=data.field("two_touches").member(TwoTouches),
+            taken_card=data.field("taken_card").member(TakenCard),
+            early_touch=data.field("early_touch").member(EarlyTouch),
+            idle=data.field("idle").member(Idle),
+            many_tied=data.field("many_tied").member(ManyTied),
+            flipper=data.field("flipper").member(Flipper),
+            caller=data.field("caller").member(Caller),
+            three_wilds=data.field("three_wilds").member(ThreeWilds),
+            choices=data.field("choices").member(Choices),
+            to_come=data.field("to_come").member(ToCome),
+            avalanche_card=data.field("avalanche_card").member(AvalancheCard),
+            all_clear_clock=data.field("all_clear_clock").member(AllClearClock),
+            reshuffle=data.field("reshuffle").member(Reshuffle),
+            short_tie=data.field("short_tie").member(ShortTie),
+            third_set=data.field("third_set").member(ThirdSet),
             name=data.field("name").text(),
         )
     except BadSetup as fault:
         raise data.fault(str(fault)) from fault
-
-
-def _switch(data: Reader, name: str, values: type[StrEnum]) -> str:
-    return data.field(name).choice([value.value for value in values])
 
 
 def _make_up(data: Reader) -> MakeUp:
@@ -133,8 +127,8 @@ def read_action(data: Reader) -> Action:
     if name == "elapsed":
         return Elapsed(Millis(value.whole(-MANY, MANY)))
     if name == "call":
-        return Call(Side(value.choice([side.value for side in Side])))
+        return Call(value.member(Side))
     if name == "do":
-        return Plain(value.choice([plain.value for plain in Plain]))
+        return value.member(Plain)
     chosen = value.choice([NEITHER, *(colour.value for colour in Colour)])
     return ChoosePair(None if chosen == NEITHER else Colour(chosen))
