@@ -7,12 +7,10 @@ from typing import Final
 
 from moosekit.chance.question import Level
 from moosekit.classroom.lesson import Lesson
-from moosekit.draw.tables import table_html
-from moosekit.lessons.shown import Shown
+from moosekit.lessons.shown import Shown, tabled
 from moosekit.lessons.studies import Study
 from moosekit.words import text
 from moosekit.words.catalogue import fill
-from moosekit.words.table import Table
 
 #: minutes of each part, in order; they belong to the headings of every lesson
 MINUTES: Final = {"start": 5, "predict": 8, "data": 10, "count": 12, "change": 5, "leave": 5}
@@ -42,8 +40,7 @@ def head(lesson: Lesson, language: str) -> Shown:
         ("time", text("guide.minutes", language, count=sum(MINUTES.values()))),
     ]
     named = [(text(f"guide.head.{key}", language), said) for key, said in rows]
-    caption = text("guide.head", language)
-    return Shown(table_html(caption, ("", ""), named, language=language), str(Table(caption, ("", ""), tuple(named))))
+    return tabled(text("guide.head", language), ("", ""), named, language)
 
 
 def teacher_plan(lesson: Lesson, study: Study, language: str) -> Shown:
@@ -54,14 +51,14 @@ def teacher_plan(lesson: Lesson, study: Study, language: str) -> Shown:
     for part, minutes in MINUTES.items():
         rows.append((f"{begin}–{begin + minutes}", text(f"guide.plan.{part}", language)))
         begin += minutes
-    caption = text("guide.plan", language)
+    plan = tabled(text("guide.plan", language), heads, rows, language)
     facts = {"lesson": lesson.id, "hand": study.says("paper", language)}
     ways = [(text(f"guide.way.{way}", language), fill(f"guide.way.{way}.said", language, facts)) for way in WAYS]
     cut = text("guide.plan.cut", language)
-    inside = table_html(caption, heads, rows, language=language) + f"<p>{escape(cut)}</p>" + _list(ways)
+    inside = f"{plan.html}<p>{escape(cut)}</p>{_list(ways)}"
     summary = escape(text("guide.teacher", language))
     html = f'<details lang="{escape(language)}"><summary>{summary}</summary>{inside}</details>'
-    words = [text("guide.teacher", language), str(Table(caption, heads, tuple(rows))), cut]
+    words = [text("guide.teacher", language), plan.words, cut]
     words += [text("lesson.titled", language, title=name, said=said) for name, said in ways]
     return Shown(html, "\n".join(words))
 

@@ -11,14 +11,12 @@ from moosekit.chance.question import Question
 from moosekit.chance.questions import family
 from moosekit.classroom.exercise import GAMES, LETTERS, Exercise, exercise
 from moosekit.classroom.paper import card_picture
-from moosekit.draw.tables import table_html
 from moosekit.lessons.pictures import captioned, side_by_side
-from moosekit.lessons.shown import Shown
+from moosekit.lessons.shown import Shown, tabled
 from moosekit.quiz import Shelf
 from moosekit.words import numbers, text
 from moosekit.words.card_names import card_name
 from moosekit.words.catalogue import listed
-from moosekit.words.table import Table
 
 SIZE = 56
 #: a fraction of more letters is left out where several stand below one another
@@ -60,10 +58,8 @@ def slips(name: str, language: str) -> Shown:
     >>> "independent-hands" in str(slips("moustache.opponent-void#1", "en"))
     False
     """
-    rows = list(exercise(name, language).telling)
-    heads = (text("guide.slip", language), text("guide.asked-back", language))
-    table = Table(text("guide.slips", language), heads, tuple(rows))
-    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+    heads = _heads(language, "slip", "asked-back")
+    return tabled(text("guide.slips", language), heads, exercise(name, language).telling, language)
 
 
 def answers(number: str, setting: str, fixed: Mapping[str, str], values: Sequence[str], language: str) -> Shown:
@@ -84,25 +80,24 @@ def answers(number: str, setting: str, fixed: Mapping[str, str], values: Sequenc
         (str(place), _told(one, found), _brief(question, language))
         for place, (question, one) in enumerate(zip(questions, found, strict=True), start=1)
     ]
-    heads = ("", text("guide.question", language), text("guide.answer", language))
-    table = Table(asked_about.title().text(language), heads, tuple(rows))
-    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+    heads = ("", *_heads(language, "question", "answer"))
+    return tabled(asked_about.title().text(language), heads, rows, language)
 
 
 def key(names: Sequence[str], language: str) -> Shown:
     """The answers of some questions, for the teacher."""
     rows = [(name, exercise(name, language).answer) for name in names]
-    heads = (text("guide.question", language), text("guide.answer", language))
-    table = Table(text("guide.key", language), heads, tuple(rows))
-    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+    return tabled(text("guide.key", language), _heads(language, "question", "answer"), rows, language)
 
 
 def tickets(names: Sequence[str], language: str) -> Shown:
     """The exit tickets of sheets 1, 2, 3 … with their answers, for the teacher."""
     rows = [(str(number), name, exercise(name, language).answer) for number, name in enumerate(names, start=1)]
-    heads = tuple([text(f"guide.{head}", language) for head in ("sheet", "question", "answer")])
-    table = Table(text("guide.tickets", language), heads, tuple(rows))
-    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+    return tabled(text("guide.tickets", language), _heads(language, "sheet", "question", "answer"), rows, language)
+
+
+def _heads(language: str, *names: str) -> tuple[str, ...]:
+    return tuple([text(f"guide.{name}", language) for name in names])
 
 
 def _shelf(shelf: Shelf, name: str, language: str) -> Shown:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from html import escape
 
+from moosekit.draw.tables import table_html
 from moosekit.words import text
+from moosekit.words.table import Table
 
 __all__ = ["Shown"]
 
@@ -35,3 +38,20 @@ class Shown:
 
     def _repr_html_(self) -> str:
         return self.html
+
+
+def tabled(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, ...]], language: str) -> Shown:
+    """A table of words, for the page and in words.
+
+    >>> tabled("Answers", ("question", "answer"), [("8", "5/17")], "en")
+    Answers
+      question  answer
+      8         5/17
+    """
+    words = Table(caption, tuple(heads), tuple(rows))
+    return Shown(table_html(caption, heads, rows, language=language), str(words))
+
+
+def lines_shown(*lines: str) -> Shown:
+    """Sentences, one below the other."""
+    return Shown("".join([f"<p>{escape(line)}</p>" for line in lines]), "\n".join(lines))

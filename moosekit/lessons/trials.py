@@ -6,11 +6,9 @@ from fractions import Fraction
 from typing import Final
 
 from moosekit.chance.faults import Uncountable
-from moosekit.draw.tables import table_html
-from moosekit.lessons.shown import Shown
+from moosekit.lessons.shown import Shown, tabled
 from moosekit.lessons.studies import Study
 from moosekit.words import numbers, text
-from moosekit.words.table import Table
 
 #: where a class looks at what has come so far; no lesson tries more, so that it also runs in a browser
 CHECKPOINTS: Final = (10, 100, 1000, 3000)
@@ -40,5 +38,5 @@ def tallied(study: Study, n: int, seed: int, language: str) -> Shown:
         for stop in stops
     ]
     heads = tuple([text(f"guide.{head}", language) for head in ("trials", "times", "share")])
-    table = Table(text("guide.tally", language, event=study.says("event", language)), heads, tuple(rows))
-    return Shown(table_html(table.caption, heads, rows, language=language), str(table))
+    caption = text("guide.tally", language, event=study.says("event", language))
+    return tabled(caption, heads, rows, language)
