@@ -7,6 +7,7 @@ import { frameOf } from "../plots/frame";
 import { count, percent } from "../plots/numbers";
 import { assign, fill, h, write } from "../ui/dom";
 import { icon } from "../ui/card-picture";
+import { refusalOf } from "../ui/refusal";
 import type { GridAnswer, GridState } from "./contract";
 import { heatMap, type Heat } from "./heat";
 import { rulesOf } from "./rules";
@@ -23,13 +24,8 @@ export function cardGrid(model: Model<GridState>): Made {
   const answer = (): GridAnswer => scene.answers[keyOf(model.get("row"))] ?? scene.answers[""] ?? { table: 0, order: [], sentence: "" };
   const plain = scene.tables[scene.answers[""]?.table ?? 0] ?? [];
   const look = (at: number) => void (at !== model.get("at") && model.set("at", at));
-  const refuse = (sentence: string) => {
-    fill(refusal, icon("warning"), h("span", {}, sentence));
-    refusal.hidden = false;
-    voice.say(sentence);
-  };
 
-  const refusal = h("p", { class: "mk-refusal", hidden: true });
+  const { node: refusal, refuse } = refusalOf(voice);
   const rules = rulesOf(scene, words, (row) => {
     if (row.length <= scene.longest) return model.set("row", row);
     rules.update(model.get("row"));

@@ -9,6 +9,7 @@ import css from "../styles/deal.css";
 import { styleCss } from "../ui/art";
 import { icon } from "../ui/card-picture";
 import { assign, button, fill, h, write } from "../ui/dom";
+import { refusalOf } from "../ui/refusal";
 import { cardsOf } from "./cards";
 import type { DealState } from "./contract";
 import { countingOf } from "./counting";
@@ -29,7 +30,7 @@ function deal(model: Model<DealState>): Made {
   const thousand = button({ class: "mk-plain" }, () => go(THOUSAND), words("thousand"));
   const again = button({ class: "mk-plain" }, () => model.set("done", 0), icon("undo"), words("again"));
   const reveal = button({ class: "mk-plain" }, () => model.set("revealed", !model.get("revealed")), icon("bulb"), h("span", {}));
-  const refusal = h("p", { class: "mk-refusal", hidden: true });
+  const { node: refusal, refuse } = refusalOf(voice);
   const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("no-python", { count: model.get("hits").length })));
   const parts = [cardsOf(desk), countingOf(desk)];
   fill(board, h("p", { class: "md-asks" }, scene.asks), h("p", { class: "mk-buttons" }, once, thousand, again, reveal), ...parts.map((part) => part.node), refusal, alone);
@@ -61,11 +62,7 @@ function deal(model: Model<DealState>): Made {
     if (focused?.hasAttribute("hidden")) again.focus(); // a button that went away may not take the focus along
     say();
   });
-  new Kernel(model, (sentence) => {
-    fill(refusal, icon("warning"), h("span", {}, sentence));
-    refusal.hidden = false;
-    voice.say(sentence);
-  }).watch((found) => {
+  new Kernel(model, refuse).watch((found) => {
     there = found;
     update();
   });

@@ -10,14 +10,14 @@ import type { StepperState } from "../core/contract";
 import { wordsOf } from "../core/words";
 import { caption } from "./caption";
 import { controls } from "./controls";
-import { assign, fill, h } from "./dom";
+import { assign, h } from "./dom";
 import { hands } from "./hands";
 import { header, helpPanel } from "./header";
 import { ladder } from "./ladder";
 import { log } from "./log";
 import { ownTrick } from "./own-trick";
 import type { Part, Stage } from "./part";
-import { icon } from "./card-picture";
+import { refusalOf } from "./refusal";
 import { quiz } from "./quiz";
 import { row } from "./row";
 import { strip } from "./strip";
@@ -34,12 +34,7 @@ export function stepper(model: Model<StepperState>): Made {
   const { signal } = model;
   let narrow = false;
   const voice = speaker(scene.language, signal);
-  const refusal = h("p", { class: "mk-refusal", hidden: true });
-  const refuse = (sentence: string) => {
-    fill(refusal, icon("warning"), h("span", {}, sentence));
-    refusal.hidden = false;
-    voice.say(sentence);
-  };
+  const { node: refusal, refuse } = refusalOf(voice);
   const stage: Stage = {
     store,
     words: wordsOf(model.get("words")),
