@@ -14,9 +14,6 @@ const TYPING = 'input:not([type="range"]):not([type="radio"]):not([type="checkbo
 const PRESSABLE = "button, input, summary, select, a";
 
 export function listenForKeys(root: HTMLElement, commands: Commands, signal: AbortSignal): void {
-  // JupyterLab asks the focused element itself before it asks those around it.
-  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal });
-  keepFromNotebook(root);
   root.addEventListener(
     "keydown",
     (event) => {
@@ -34,8 +31,11 @@ export function listenForKeys(root: HTMLElement, commands: Commands, signal: Abo
   );
 }
 
-export function keepFromNotebook(element: Element): void {
-  element.setAttribute("data-lm-suppress-shortcuts", "true");
+/** The notebook's own keys do nothing inside. JupyterLab asks the focused element itself before those around it. */
+export function keepFromNotebook(root: HTMLElement, signal: AbortSignal): void {
+  const keep = (element: Element) => element.setAttribute("data-lm-suppress-shortcuts", "true");
+  root.addEventListener("focusin", ({ target }) => keep(target as Element), { signal });
+  keep(root);
 }
 
 function commandOf(event: KeyboardEvent, { onward, back, help, leave }: Commands): (() => void) | undefined {

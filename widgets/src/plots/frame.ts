@@ -1,7 +1,7 @@
 // What every front end of a lesson stands in: the panel with its title, its voice, and keys that stay inside.
-import { keepFromNotebook } from "../core/keys";
 import { speaker, type Speaker } from "../core/live";
 import { h } from "../ui/dom";
+import { rootOf, type Standing } from "../ui/root";
 
 export interface Frame {
   readonly root: HTMLElement;
@@ -10,16 +10,12 @@ export interface Frame {
   readonly voice: Speaker;
 }
 
-export function frameOf(given: { readonly title: string; readonly language: string; readonly theme: string; readonly signal: AbortSignal; readonly kind: string }): Frame {
-  const { title, language, theme, signal, kind } = given;
+export function frameOf(standing: Standing): Frame {
+  const { title, language, signal, kind } = standing;
   const voice = speaker(language, signal);
   const board = h("div", { class: "mk-board" });
-  const root = h("div", {
-    class: `moosekit mk-lesson ${kind}`, role: "group", tabindex: -1, lang: language, "aria-label": title,
-    "data-jp-suppress-context-menu": "true", "data-theme": theme,
-  }, h("h2", { class: "mk-title mp-title" }, title), board, voice.node);
-  keepFromNotebook(root);
-  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal });
+  const heading = h("h2", { class: "mk-title mp-title" }, title);
+  const root = rootOf({ ...standing, kind: `mk-lesson ${kind}` }, {}, heading, board, voice.node);
   root.addEventListener("keydown", (event) => {
     // what is typed or moved here is no command of the notebook
     if (event.target instanceof HTMLInputElement) event.stopPropagation();

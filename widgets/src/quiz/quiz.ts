@@ -1,10 +1,10 @@
 // The Quiz put together: one question at a time, then why, then the next.
-import { keepFromNotebook } from "../core/keys";
 import { speaker } from "../core/live";
 import type { Model } from "../core/model";
 import type { Made } from "../core/mount";
 import { wordsOf } from "../core/words";
 import { fill, h, write } from "../ui/dom";
+import { rootOf } from "../ui/root";
 import { askingOf, doingOf } from "./asking";
 import type { QuizQuestion, QuizState } from "./contract";
 import type { Desk } from "./desk";
@@ -21,12 +21,8 @@ export function quiz(model: Model<QuizState>): Made {
   const status = h("p", { class: "mk-status mq-status" });
   const score = h("p", { class: "mk-status mq-score" });
   const board = h("div", { class: "mk-board" });
-  const root = h("div", {
-    class: "moosekit mk-quizzing", role: "group", tabindex: -1, lang: scene.language, "aria-label": scene.title,
-    "data-jp-suppress-context-menu": "true", "data-theme": model.get("theme"),
-  }, h("div", { class: "mq-top" }, status, score), board, voice.node);
-  keepFromNotebook(root);
-  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal: model.signal });
+  const standing = { kind: "mk-quizzing", title: scene.title, language: scene.language, theme: model.get("theme"), signal: model.signal };
+  const root = rootOf(standing, {}, h("div", { class: "mq-top" }, status, score), board, voice.node);
   let current: QuizQuestion | undefined;
   let deciding = false; // whether the change of progress is our own answer
 

@@ -1,12 +1,13 @@
 // The RuleRow put together from its parts.
 import { Kernel } from "../core/kernel";
-import { keepFromNotebook } from "../core/keys";
 import { speaker } from "../core/live";
 import type { Model } from "../core/model";
 import type { Made } from "../core/mount";
 import { wordsOf } from "../core/words";
-import { assign, fill, h, write } from "../ui/dom";
+import { assign, h, write } from "../ui/dom";
 import { icon } from "../ui/pictures";
+import { refusalOf } from "../ui/refusal";
+import { rootOf } from "../ui/root";
 import { resultNow } from "./answers";
 import { cardsOf } from "./cards";
 import type { RowState } from "./contract";
@@ -21,12 +22,7 @@ export function ruleRow(model: Model<RowState>): Made {
   const { signal } = model;
   const words = wordsOf(model.get("words"));
   const voice = speaker(scene.language, signal);
-  const refusal = h("p", { class: "mk-refusal", hidden: true });
-  const refuse = (sentence: string) => {
-    fill(refusal, icon("warning"), h("span", {}, sentence));
-    refusal.hidden = false;
-    voice.say(sentence);
-  };
+  const { node: refusal, refuse } = refusalOf(voice);
   const laying = new Laying(model);
   const desk: Desk = {
     scene, words, laying, speaker: voice, signal,
@@ -37,12 +33,9 @@ export function ruleRow(model: Model<RowState>): Made {
   const tricks = scene.tricks.map((trick) => trickOf(desk, trick));
   const total = h("p", { class: "mk-total", hidden: scene.tricks.length < 2 });
   const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("alone")));
-  const root = h("div", {
-    class: "moosekit mk-tryout", role: "group", tabindex: -1, lang: scene.language, "aria-label": scene.title,
-    "data-jp-suppress-context-menu": "true", "data-theme": model.get("theme"),
-  }, h("div", { class: "mk-board" }, cards.node, readings.node, h("div", { class: "mk-tricks" }, total, ...tricks.map((one) => one.node)), refusal, alone), voice.node);
-  keepFromNotebook(root);
-  root.addEventListener("focusin", ({ target }) => keepFromNotebook(target as Element), { signal });
+  const board = h("div", { class: "mk-board" }, cards.node, readings.node, h("div", { class: "mk-tricks" }, total, ...tricks.map((one) => one.node)), refusal, alone);
+  const standing = { kind: "mk-tryout", title: scene.title, language: scene.language, theme: model.get("theme"), signal };
+  const root = rootOf(standing, {}, board, voice.node);
   let there: boolean | undefined;
   const update = () => {
     const result = resultNow(model);

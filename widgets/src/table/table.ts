@@ -4,6 +4,7 @@ import { live } from "../core/live";
 import type { Model } from "../core/model";
 import { wordsOf } from "../core/words";
 import { assign, h } from "../ui/dom";
+import { rootOf } from "../ui/root";
 import { caption, telling } from "./caption";
 import { chances } from "./chances";
 import type { TableState } from "./contract";
@@ -50,17 +51,8 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   const parts = [...head, ...main, ...aside];
   const nodes = (some: readonly TablePart[]) => some.map(({ node }) => node);
   const board = h("div", { class: "mt-board" }, ...nodes(head), lookups.node, h("div", { class: "mt-main" }, ...nodes(main)), ...nodes(aside));
-  const root = h("div", {
-    class: "moosekit mk-table",
-    role: "group",
-    tabindex: -1,
-    lang: room.language,
-    "aria-label": room.title,
-    "data-jp-suppress-context-menu": "true",
-    "data-theme": model.get("theme"),
-    "data-present": store.present,
-    "data-game": room.game,
-  }, board, voice.node);
+  const standing = { kind: "mk-table", title: room.title, language: room.language, theme: model.get("theme"), signal };
+  const root = rootOf(standing, { "data-present": store.present, "data-game": room.game }, board, voice.node);
   const update = (view: View) => {
     // First what all styles hang on: the list that scrolls itself, which is the last part, has everything laid out.
     assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-looking": view.looking, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });

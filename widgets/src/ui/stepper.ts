@@ -18,6 +18,7 @@ import { log } from "./log";
 import { ownTrick } from "./own-trick";
 import type { Part, Stage } from "./part";
 import { refusalOf } from "./refusal";
+import { rootOf } from "./root";
 import { quiz } from "./quiz";
 import { row } from "./row";
 import { strip } from "./strip";
@@ -46,16 +47,9 @@ export function stepper(model: Model<StepperState>): Made {
   };
   const help = helpPanel(stage);
   const parts = partsOf(stage, () => (help.hidden = !help.hidden));
-  const root = h("div", {
-    class: "moosekit mk-stepper",
-    role: "group",
-    tabindex: -1,
-    lang: scene.language,
-    "aria-label": scene.title,
-    "data-jp-suppress-context-menu": "true",
-    "data-theme": model.get("theme"),
-    "data-present": present,
-  }, h("div", { class: "mk-board" }, ...parts.map((part) => part.node), help, refusal), voice.node);
+  const board = h("div", { class: "mk-board" }, ...parts.map((part) => part.node), help, refusal);
+  const standing = { kind: "mk-stepper", title: scene.title, language: scene.language, theme: model.get("theme"), signal };
+  const root = rootOf(standing, { "data-present": present }, board, voice.node);
   const update = (now: Now) => {
     for (const part of parts) part.update(now);
     assign(root, { "data-forward": now.forward });
