@@ -108,7 +108,7 @@ def family(name: str) -> Family:
         UnknownOutcome: there is none; names the near ones.
         Uncountable, Meaningless: settings in the id that cannot be.
     """
-    plain, settings = _taken_apart(name.strip().lower())
+    plain, settings = _taken_apart("-".join(name.lower().split()))
     for one in FAMILIES:
         if plain in (one.number, one.id):
             return one.with_settings(settings) if settings else one
@@ -120,7 +120,7 @@ def _unknown(name: str, plain: str) -> UnknownOutcome:
     known = [*[one.number for one in FAMILIES], *[one.id for one in FAMILIES]]
     near = [one for one in known if plain[:1].isdigit() and one == plain.rstrip(string.ascii_lowercase)]
     if len(plain) > 2 and not plain[:1].isdigit():
-        near = difflib.get_close_matches(plain, known, n=2) or [one for one in known if plain in one][:2]
+        near = [one for one in known if plain in one][:2] or difflib.get_close_matches(plain, known, n=2)
     if near:
         hint = did_you_mean([repr(one) for one in near])
     else:

@@ -11,7 +11,7 @@ from moosekit.chance.counting import hypergeometric
 from moosekit.chance.deck import Deck
 from moosekit.chance.faults import Meaningless
 from moosekit.chance.form import Form
-from moosekit.chance.messages import message
+from moosekit.chance.messages import Message, message
 from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
@@ -31,7 +31,7 @@ def _token(told: Told) -> Asked:
         slip = Slip(Misconception.EQUIPROBABLE, Fraction(1, times + 1))
     else:
         answer = Answer.counted(1, 2, says)
-        slip = Slip(Misconception.GAMBLERS_FALLACY, whole_run / 2)
+        slip = Slip(Misconception.GAMBLERS_FALLACY, whole_run / 2, given(tosses=times + 1), "question.token.slip")
     return Asked(answer, given(disputes=times, next=times + 1), (slip,), asked)
 
 
@@ -41,6 +41,11 @@ def _flip(deck: Deck[MayhemCard], cards: int) -> Fraction:
 
 def _calm(deck: Deck[MayhemCard], cards: int) -> int:
     return comb(deck.size - deck.count(is_avalanche), cards)
+
+
+def _at_least_one(calm: int, cards: int, flipped: int) -> tuple[Message, ...]:
+    less = steps.others(comb(cards, flipped), comb(calm, flipped))
+    return (steps.choose(cards, flipped), steps.choose(calm, flipped), less)
 
 
 def _in_flip(told: Told) -> Asked:
@@ -58,7 +63,7 @@ def _in_flip(told: Told) -> Asked:
         comb(left, players),
         assumed.mayhem(setup),
         assumed.SHUFFLED,
-        steps=(steps.choose(calm_left, players), steps.choose(left, players)),
+        steps=_at_least_one(calm_left, left, players),
     )
     slips = [Slip(Misconception.WITH_REPLACEMENT, 1 - Fraction(calm_left, left) ** players)]
     if flip > 1:
@@ -79,7 +84,7 @@ def _by_players(told: Told) -> Asked:
         whole_,
         says,
         assumed.SHUFFLED,
-        steps=(steps.choose(deck.size - deck.count(is_avalanche), players), steps.choose(deck.size, players)),
+        steps=_at_least_one(deck.size - deck.count(is_avalanche), deck.size, players),
     )
     share = Fraction(deck.count(is_avalanche), deck.size)
     slips = (
@@ -100,10 +105,10 @@ def _waits(told: Told) -> Asked:
     said = (assumed.mayhem(setup), assumed.SHUFFLED)
     if asked == "mean":
         answer = Answer.number(mean, *said, steps=(steps.average(),))
-        slip = Slip(Misconception.WITH_REPLACEMENT, 1 / _flip(deck, players))
+        slip = Slip(Misconception.WITH_REPLACEMENT, 1 / _flip(deck, players), own="question.avalanche-wait.slip-mean")
     else:
-        answer = Answer.number(Fraction(flips.quantile(Fraction(1, 2))), *said)
-        slip = Slip(Misconception.MEAN_IS_TYPICAL, mean, own="question.avalanche-wait.slip")
+        answer = Answer.number(Fraction(flips.quantile(Fraction(1, 2))), *said, steps=steps.median(flips))
+        slip = Slip(Misconception.MEAN_IS_TYPICAL, mean, own="question.avalanche-wait.slip-median")
     facts = given(players=players, cards=deck.size, avalanches=deck.count(is_avalanche))
     return Asked(answer, facts, (slip,), asked, Form.NUMBER)
 

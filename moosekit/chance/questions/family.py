@@ -30,7 +30,11 @@ def given(**facts: FactValue | Fraction) -> Facts:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked in one variant. ``part`` names the sentence where a family has several."""
+    """What is asked in one variant.
+
+    ``part`` names the sentence where a family has several; ``hints`` and ``why`` name those where hints and the right
+    reason are others than the family's.
+    """
 
     answer: Answer
     facts: Facts = ()
@@ -38,6 +42,8 @@ class Asked:
     part: str = ""
     form: Form = Form.CHANCE
     digits: int = 3
+    hints: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +102,22 @@ class Family(QuestionFamily):
             self.level,
             self.concepts,
             slips,
-            self._reasons(ref, slips, asked.facts),
-            tuple([Message(f"question.{self.slug}.hint-{step}", asked.facts) for step in range(1, HINTS + 1)]),
+            self._reasons(ref, slips, asked),
+            tuple([Message(self._hint(asked.hints, step), asked.facts) for step in range(1, HINTS + 1)]),
             asked.form,
             asked.digits,
         )
 
-    def _reasons(self, ref: QuestionRef, slips: tuple[Slip, ...], facts: Facts) -> tuple[Reason, ...]:
+    def _hint(self, own: str, step: int) -> str:
+        return f"question.{self.slug}.hint-{own}-{step}" if own else f"question.{self.slug}.hint-{step}"
+
+    def _reasons(self, ref: QuestionRef, slips: tuple[Slip, ...], asked: Asked) -> tuple[Reason, ...]:
         """The right one among those that tempt, not always in the same place."""
         tempting = dict.fromkeys([*[slip.misconception for slip in slips], *self.lures])
         wrong = [Reason(message(f"question.reason.{lure}"), lure) for lure in tempting]
         place = (len(self.slug) + ref.variant) % (len(wrong) + 1)
-        right = Reason(Message(f"question.{self.slug}.why", facts))
+        why = f"question.{self.slug}.why-{asked.why}" if asked.why else f"question.{self.slug}.why"
+        right = Reason(Message(why, asked.facts))
         return (*wrong[:place], right, *wrong[place:])
 
     def with_settings(self, chosen: Mapping[str, str]) -> Family:

@@ -10,6 +10,7 @@ from typing import Final
 
 from moosekit.chance.answer import Answer
 from moosekit.chance.deck import Deck
+from moosekit.chance.faults import Meaningless
 from moosekit.chance.form import Form
 from moosekit.chance.messages import message
 from moosekit.chance.misconceptions import Misconception, Slip
@@ -24,6 +25,8 @@ from moosekit.chance.waits import first_repeat, last_new
 def _within(told: Told) -> Asked:
     copies, cards = told.text("copies"), told.number("cards")
     deck = faces(copies)
+    if cards > deck.size:
+        raise Meaningless(f"cards={cards}: the deck has {deck.size} cards")
     all_new = elementary(copies_of(copies), cards)
     answer = Answer.counted(
         comb(deck.size, cards) - all_new,
@@ -51,7 +54,8 @@ def _when(told: Told) -> Asked:
     first = first_repeat(faces(copies))
     mean, mode = first.mean(), first.modes()[0]
     value = {"mean": mean, "median": Fraction(first.quantile(Fraction(1, 2))), "mode": Fraction(mode)}[asked]
-    answer = Answer.number(value, assumption(copies), assumed.SHUFFLED, steps=(steps.average(),) * (asked == "mean"))
+    way = {"mean": (steps.average(),), "median": steps.median(first), "mode": (steps.mode(first),)}[asked]
+    answer = Answer.number(value, assumption(copies), assumed.SHUFFLED, steps=way)
     typical = {"mean": Fraction(mode), "median": mean, "mode": mean}[asked]
     slips = (
         Slip(

@@ -41,7 +41,7 @@ def _distinct(told: Told) -> Asked:
         )
         return Asked(Answer.number(mean, *said, steps=(step,)), facts, slips, asked, Form.NUMBER)
     answer = Answer.of(kinds, lambda seen: seen == mode, *said, steps=(steps.choose(len(ANIMALS), hand),))
-    return Asked(answer, facts, (Slip(Misconception.EQUIPROBABLE, Fraction(1, len(kinds))),), asked)
+    return Asked(answer, facts, (Slip(Misconception.EQUIPROBABLE, Fraction(1, len(kinds))),), asked, why="mode")
 
 
 def _blues(told: Told) -> Asked:
@@ -59,7 +59,8 @@ def _blues(told: Told) -> Asked:
     }
     step = message("question.two-hands.step", variance=variance, covariance=covariance)
     answer = Answer.number(value, assumed.moustache(players), assumed.SHUFFLED, steps=(step,))
-    return Asked(answer, given(players=players, hand=hand), (slips[asked],), asked, Form.NUMBER)
+    why = "variance" if asked == "variance" else ""
+    return Asked(answer, given(players=players, hand=hand), (slips[asked],), asked, Form.NUMBER, why=why)
 
 
 def shape_of(text: str) -> tuple[int, ...]:

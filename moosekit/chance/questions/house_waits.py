@@ -38,7 +38,8 @@ def _wait(told: Told) -> Asked:
             steps=(steps.choose(DECK.size - TRAPS, cards), steps.choose(DECK.size, cards)),
         )
         back = Slip(Misconception.WITH_REPLACEMENT, Fraction(DECK.size - TRAPS, DECK.size) ** cards)
-        return Asked(answer, given(cards=cards, all=DECK.size, good=TRAPS), (back,), asked)
+        facts = given(cards=cards, all=DECK.size, good=TRAPS, rest=DECK.size - TRAPS)
+        return Asked(answer, facts, (back,), asked, hints="none", why="none")
     card, last = WAITED[asked]
     good = DECK[card]
     nth = good if last else 1

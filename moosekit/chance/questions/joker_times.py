@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations, permutations, product
+from math import comb
 from typing import Final
 
 from moosekit.chance.answer import Answer
@@ -67,18 +68,22 @@ def _lone_jokers(told: Told) -> Asked:
     if asked in ("first", "last"):
         nth = 1 if asked == "first" else jokers
         mean = waiting_time(hand, lambda card: card == "joker", nth).mean()
-        gaps = message("question.card-wait.step", good=jokers, gaps=jokers + 1, rest=tricks - jokers)
-        answer = Answer.number(mean, *said, steps=(gaps,))
+        gaps = message("question.lone-jokers.step-gaps", jokers=jokers, gaps=jokers + 1, rest=tricks - jokers)
+        answer = Answer.number(mean, *said, steps=(gaps, steps.times(nth, Fraction(tricks + 1, jokers + 1))))
         back = Slip(Misconception.WITH_REPLACEMENT, nth * Fraction(tricks, jokers))
         return Asked(answer, facts, (back,), asked, Form.NUMBER)
     places = Dist.uniform(combinations(range(tricks), jokers))
-    choose: Message = steps.choose(tricks, jokers)
+    choose: Message = steps.places(tricks, jokers)
     if asked == "run":
-        answer = Answer.of(places, lambda at: at[-1] - at[0] == jokers - 1, *said, steps=(choose,))
         starts = tricks - jokers + 1
+        runs = message("question.lone-jokers.step", starts=starts)
+        answer = Answer.of(places, lambda at: at[-1] - at[0] == jokers - 1, *said, steps=(choose, runs))
         slip = Slip(Misconception.ORDER_COUNTED, Fraction(starts, tricks * (tricks - 1) * (tricks - 2)))
         return Asked(answer, facts, (slip,), asked)
-    answer = Answer.of(places, lambda at: at[0] + 1 == at[1] or at[1] + 1 == at[2], *said, steps=(choose,))
+    spaces = tricks - jokers + 1  # before, between and after the tricks without a joker: one joker at most in each
+    apart = message("question.lone-jokers.step-apart", spaces=spaces, jokers=jokers, ways=comb(spaces, jokers))
+    less = steps.others(comb(tricks, jokers), comb(spaces, jokers))
+    answer = Answer.of(places, lambda at: at[0] + 1 == at[1] or at[1] + 1 == at[2], *said, steps=(choose, apart, less))
     return Asked(answer, facts, (Slip(Misconception.EQUIPROBABLE, Fraction(1, 2)),), asked)
 
 

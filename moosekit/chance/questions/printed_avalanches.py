@@ -27,8 +27,10 @@ def _printed(told: Told) -> Asked:
     flips, least, most = told.number("flips"), told.number("least"), told.number("most")
     cards = len(Setup(PLAYERS).cards)
     turned = flips * PLAYERS
-    if least > most or turned + least > cards:
-        raise Meaningless(f"least={least}, most={most}, {turned} calm cards: this does not fit into {cards} cards")
+    if least > most:
+        raise Meaningless(f"least={least}: expected at most most={most}")
+    if turned + least > cards:
+        raise Meaningless(f"{turned} calm cards and {least} avalanches do not fit into {cards} cards")
     prior = Dist.uniform(range(least, most + 1))
     after = bayes(prior, lambda printed: Fraction(comb(cards - printed, turned), comb(cards, turned)))
     answer = Answer.number(

@@ -52,10 +52,10 @@ def _stars(told: Told) -> Asked:
             lambda count: count == 0,
             assumed.random_trick(players),
             stars,
-            steps=(steps.choose(plain[0], players), steps.choose(len(ANIMALS), players)),
+            steps=(steps.choose(plain.count(lambda worth: worth == 0), players), steps.choose(len(ANIMALS), players)),
         )
-        back = Slip(Misconception.WITH_REPLACEMENT, every[0] ** players)
-        return Asked(answer, facts, (back,), asked)
+        back = Slip(Misconception.WITH_REPLACEMENT, every.p(lambda worth: worth == 0) ** players)
+        return Asked(answer, facts, (back,), asked, why="none")
     value = every.mean()
     each = message("question.star-average.step", all=_all(setup), cards=len(ANIMALS), value=value)
     said = assumed.random_trick(players) if asked == "trick" else assumed.moustache(players)
@@ -89,7 +89,7 @@ def _drawn(told: Told) -> Asked:
         steps=(message("question.trophy-order.step-total"), steps.times(2 * total, Fraction(1, 2))),
     )
     all_ = Slip(Misconception.EQUIPROBABLE, 2 * total, own="question.trophy-order.slip-total")
-    return Asked(answer, given(round=number, trophies=_texts(values)), (all_,), asked, Form.NUMBER)
+    return Asked(answer, given(round=number, trophies=_texts(values)), (all_,), asked, Form.NUMBER, why="total")
 
 
 def _texts(values: tuple[int, ...]) -> tuple[str, ...]:

@@ -99,7 +99,7 @@ def _simulated(told: Told) -> Asked:
     )
     one_by_one = message("question.race.step", flips=tuple([str(number) for number in flips]))
     if asked == "lost":
-        answer = Answer.counted(lost, sum(flips), *said, steps=(one_by_one,))
+        answer = Answer.number(Fraction(lost, sum(flips)), *said, steps=(one_by_one, steps.divided(lost, sum(flips))))
         once = 1 - hypergeometric(deck_of(turn_by_turn(players)), players, is_avalanche)[0]
         return Asked(answer, facts, (Slip(Misconception.NO_MEMORY, once, own="question.race.slip-lost"),), asked)
     mean = Fraction(sum(flips), games)

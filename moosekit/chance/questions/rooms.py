@@ -60,12 +60,13 @@ def _fits(told: Told) -> Asked:
     held = hypergeometric(
         unseen.group(lambda card: is_moose(card) and bool(plays_of(card, houses, Seat(0), setup))), CARDS_IN_HAND, bool
     )
+    less = steps.others(comb(unseen.size, CARDS_IN_HAND), comb(unseen.size - fitting, CARDS_IN_HAND))
     answer = Answer.of(
         held,
         bool,
         assumed.house(),
         assumed.SHUFFLED,
-        steps=(steps.choose(unseen.size - fitting, CARDS_IN_HAND), steps.choose(unseen.size, CARDS_IN_HAND)),
+        steps=(steps.choose(unseen.size, CARDS_IN_HAND), steps.choose(unseen.size - fitting, CARDS_IN_HAND), less),
     )
     none_of_all = Fraction(comb(DECK.size - fitting, CARDS_IN_HAND), comb(DECK.size, CARDS_IN_HAND))
     slips = (

@@ -71,17 +71,21 @@ def _rows(told: Told) -> Asked:
     if asked.endswith("-rounds"):
         value = every.mean(lambda row: rounds_in_force(row, mine))
         late = Slip(Misconception.ORDER_IGNORED, ROUNDS * Fraction(DRAWN_EACH, size))
-        return Asked(Answer.number(value, deck, steps=(steps.average(),)), facts, (late,), asked, Form.NUMBER)
+        answer = Answer.number(value, deck, steps=(steps.average(),))
+        return Asked(answer, facts, (late,), asked, Form.NUMBER, why="rounds")
     if asked == "both":
         answer = Answer.of(every, lambda row: set(BOTH) <= set(row), deck)
-        each = Fraction(DRAWN_EACH, black)
-        return Asked(answer, facts, (Slip(Misconception.WITH_REPLACEMENT, each * each),), asked)
+        slips = (
+            Slip(Misconception.WITH_REPLACEMENT, Fraction(2, black**DRAWN_EACH)),
+            Slip(Misconception.INDEPENDENT_HANDS, Fraction(DRAWN_EACH, black) ** 2, own="question.rule-rows.slip-both"),
+        )
+        return Asked(answer, facts, slips, asked, why="drawn")
     answer = Answer.of(every, lambda row: mine in row, deck)
     slips = (
         Slip(Misconception.EQUIPROBABLE, Fraction(1, size)),
         Slip(Misconception.WITH_REPLACEMENT, 1 - Fraction(size - 1, size) ** DRAWN_EACH),
     )
-    return Asked(answer, facts, slips, asked)
+    return Asked(answer, facts, slips, asked, why="drawn")
 
 
 ROWS: Final = Family(

@@ -29,8 +29,10 @@ def _match(told: Told) -> Asked:
     sizes = Dist(Counter(many)) if known == HIDDEN else Dist({int(known): many.count(int(known)) or 1})
     if known != HIDDEN and int(known) not in many:
         raise Meaningless(f"known={known}: no character of this deck has {known} cards")
-    if turned >= cards or seen > min(turned, max(sizes)):
-        raise Meaningless(f"a character seen {seen} times among {turned} cards turned: the deck has {cards} cards")
+    if turned >= cards:
+        raise Meaningless(f"{turned} cards turned: the deck has {cards}, and one must be left")
+    if seen > min(turned, max(sizes)):
+        raise Meaningless(f"seen={seen}: expected at most {min(turned, max(sizes))}, as {turned} cards were turned")
     after = bayes(sizes, lambda size: _seen_so(size, seen, cards, turned))
     left = cards - turned
     value = after.mean(lambda size: Fraction(size - seen, left))
@@ -43,7 +45,13 @@ def _match(told: Told) -> Asked:
     before = sizes.mean(lambda size: Fraction(size, cards))
     slips = (Slip(Misconception.NO_MEMORY, before),)
     size = 0 if known == HIDDEN else int(known)
-    return Asked(answer, given(turned=turned, seen=seen, left=left, cards=cards, size=size), slips, _known(known))
+    return Asked(
+        answer,
+        given(turned=turned, seen=seen, left=left, cards=cards, size=size),
+        slips,
+        _known(known),
+        why=_known(known),
+    )
 
 
 def _known(known: str) -> str:

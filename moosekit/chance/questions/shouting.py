@@ -34,6 +34,7 @@ def _memory(told: Told) -> Asked:
     )
     slips = [Slip(Misconception.EQUIPROBABLE, Fraction(1, rivals + 1))]
     slips.append(Slip(Misconception.MEAN_IS_TYPICAL, 1 / (1 + rivals * knows), own="question.memory.slip"))
+    slips.append(Slip(Misconception.COMPLEMENT, 1 - value, own="question.memory.slip-rivals"))
     facts = given(rivals=rivals, percent=told.number("percent"), cards=cards)
     return Asked(answer, facts, tuple(slips), "one" if rivals == 1 else "many")
 
@@ -52,7 +53,10 @@ def _shout(told: Told) -> Asked:
             steps.divided(mine, mine + centre + theirs),
         ),
     )
-    slips = (Slip(Misconception.EQUIPROBABLE, Fraction(1, 2), own="question.shout.slip"),)
+    slips = (
+        Slip(Misconception.EQUIPROBABLE, Fraction(1, 2), own="question.shout.slip"),
+        Slip(Misconception.COMPLEMENT, 1 - answer.value, own="question.shout.slip-turned"),
+    )
     return Asked(answer, given(mine=mine, centre=centre, theirs=theirs), slips)
 
 

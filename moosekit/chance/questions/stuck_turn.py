@@ -82,8 +82,11 @@ def _pass(told: Told) -> Asked:
         )
     else:
         answer = Answer.of(hands.given(_trap), _stuck, *said)
-        slips = (Slip(Misconception.INVERSE, trap_given_pass), Slip(Misconception.TIME_AXIS, hands.p(_stuck)))
-    return Asked(answer, facts, slips, asked)
+        slips = (
+            Slip(Misconception.INVERSE, trap_given_pass),
+            Slip(Misconception.NO_MEMORY, hands.p(_stuck), own="question.stuck-first.slip-trap"),
+        )
+    return Asked(answer, facts, slips, asked, why="pass" if asked == "pass" else "")
 
 
 #: how likely a hand makes it that a moose is discarded, by the way in which people choose

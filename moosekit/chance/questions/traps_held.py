@@ -29,14 +29,16 @@ def _holds(told: Told) -> Asked:
     players, who = told.number("players"), told.text("who")
     hands = [HAND] * (players - 1 if who == "any" else 1)
     unseen = DECK.without(NO_TRAP)
-    dealt = counts(unseen, hands, is_trap)
     none = unseen.size - TRAPS
+    less = steps.others(comb(unseen.size, sum(hands)), comb(none, sum(hands)))
     answer = Answer.of(
-        dealt,
-        any,
+        hypergeometric(
+            unseen, sum(hands), is_trap
+        ),  # the hands as one large one: where in it a trap is does not matter
+        bool,
         assumed.house(),
         assumed.SHUFFLED,
-        steps=(steps.choose(none, sum(hands)), steps.choose(unseen.size, sum(hands)), message("question.step.none")),
+        steps=(steps.choose(unseen.size, sum(hands)), steps.choose(none, sum(hands)), less),
     )
     one = 1 - hypergeometric(unseen, HAND, is_trap)[0]
     slips = [Slip(Misconception.FORGOT_OWN_HAND, counts(DECK, hands, is_trap).p(any))]

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import prod
+from math import comb, prod
 from typing import Final
 
 from moosekit.chance.answer import Answer
 from moosekit.chance.counting import hypergeometric
 from moosekit.chance.deals import deal
 from moosekit.chance.deck import Deck
+from moosekit.chance.messages import message
 from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, whole, word
 from moosekit.chance.winners import trick_winners
-from moosekit.games.moustache.cards import ANIMALS, VALUES
+from moosekit.games.moustache.cards import ANIMALS, COLOURS, VALUES
 
 BY_VALUE: Final = Deck.of(ANIMALS).group(lambda card: card.value)
 NAMED: Final = 2
@@ -31,11 +32,16 @@ def _values(told: Told) -> Asked:
     kinds = len(VALUES)
     if asked == "two":
         twos = hypergeometric(BY_VALUE, players, lambda value: value == NAMED)
-        answer = Answer.of(twos, bool, said, steps=(steps.choose(len(ANIMALS) - BY_VALUE[NAMED], players), every))
+        none = len(ANIMALS) - BY_VALUE[NAMED]
+        less = steps.others(comb(len(ANIMALS), players), comb(none, players))
+        answer = Answer.of(twos, bool, said, steps=(every, steps.choose(none, players), less))
         back = 1 - Fraction(kinds - 1, kinds) ** players
     elif asked == "twins":
         most = deal(BY_VALUE, [players], 0, lambda most, _, hands: max(most, hands[0]))
-        answer = Answer.of(most, lambda alike: alike > 1, said, steps=(every,))
+        apart = comb(kinds, players) * len(COLOURS) ** players
+        different = message("question.trick-values.step", kinds=kinds, players=players, ways=apart)
+        less = steps.others(comb(len(ANIMALS), players), apart)
+        answer = Answer.of(most, lambda alike: alike > 1, said, steps=(every, different, less))
         back = 1 - Fraction(prod([kinds - seen for seen in range(players)]), kinds**players)
     else:
         answer = Answer.of(

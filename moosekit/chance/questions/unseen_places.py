@@ -24,8 +24,10 @@ def _place(told: Told) -> Asked:
     size, good, said = _deck(told)
     later = place + LATER
     last = later if known == "later" else place
-    if last > size or good < 1 + (known == "later"):
-        raise Meaningless(f"card {last} and {good} such cards: the deck has {size} cards")
+    if last > size:
+        raise Meaningless(f"card {last} is asked about, and the deck has {size} cards: expected an earlier place")
+    if good < 1 + (known == "later"):
+        raise Meaningless(f"the deck has {good} such cards: expected {1 + (known == 'later')} or more")
     facts = given(place=place, later=later, size=size, good=good, before=place - 1)
     if known == "later":
         answer = Answer.counted(good - 1, size - 1, said, assumed.SHUFFLED)

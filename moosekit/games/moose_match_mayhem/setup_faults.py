@@ -29,7 +29,7 @@ def _player_faults(setup: Setup) -> list[str]:
     if setup.players not in PLAYERS:
         return [f"{setup.players!r} players: Moose Match Mayhem is for 3 to 6 (clause 1.2)"]
     short = [
-        f"{left} of each {name} stay in the box with {setup.players} players, and there are {count} (clause 2.1)"
+        f"{name}={count}: with {setup.players} players {left} of a kind stay in the box (clause 2.1)"
         for name, count, left in zip(setup.make_up._fields, setup.make_up, setup.left_out, strict=True)
         if count < left
     ]

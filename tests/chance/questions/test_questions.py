@@ -19,6 +19,7 @@ from moosekit.chance import (
     check,
 )
 from moosekit.chance.questions import FAMILIES, Family, family, question
+from moosekit.core.refusal import BadSetup
 from moosekit.words.catalogue import LANGUAGES, catalogue
 from tests.samples import samples
 
@@ -54,6 +55,8 @@ def test_unknown_questions_are_told_with_near_ones() -> None:
         family("30b")
     with pytest.raises(UnknownOutcome, match=r"no question 'house.stuck'; did you mean 'house.stuck-first'"):
         family("house.stuck")
+    with pytest.raises(UnknownOutcome, match=r"no question 'where is it'; did you mean 'moustache.where-is-it'"):
+        family("where is it")
     with pytest.raises(NoSuchVariant, match=r"bouc\.last-is-new has no variant 3: they are numbered from 0 to 2"):
         question("bouc.last-is-new#3")
     with pytest.raises(Uncountable, match="names no question"):
@@ -166,6 +169,13 @@ MEANINGLESS: Final[list[tuple[str, dict[str, str], str]]] = [
     ("30", {"flip": "30"}, "flip 30 without an avalanche before is beyond this deck of 94 cards"),
     ("43", {"trap": "must", "percent": "50"}, "a trap held must be played here"),
     ("44", {"seen": "10", "found": "10"}, ""),
+    ("19", {"copies": "3x1", "cards": "4"}, "cards=4: the deck has 3 cards"),
+    ("28", {"seen": "6"}, "seen=6: expected at most 5, as 20 cards were turned"),
+    ("28", {"turned": "56"}, "56 cards turned: the deck has 56, and one must be left"),
+    ("30", {"players": "6", "avalanches": "0"}, "avalanches=0: with 6 players 2 of a kind stay in the box"),
+    ("33", {"place": "90", "known": "later"}, "card 110 is asked about, and the deck has 94 cards"),
+    ("33", {"avalanches": "0"}, "the deck has 0 such cards: expected 1 or more"),
+    ("35c", {"least": "10", "most": "3"}, "least=10: expected at most most=3"),
 ]
 
 
@@ -174,8 +184,78 @@ def test_set_ups_that_make_a_question_meaningless(number: str, settings: dict[st
     if not told:
         assert family(number).with_settings(settings).variant(0).answer.value == 0
         return
-    with pytest.raises(Uncountable, match=re.escape(told)):
+    with pytest.raises((Uncountable, BadSetup), match=re.escape(told)):
         family(number).with_settings(settings).variant(0)
+
+
+def test_stars_on_every_card_leave_no_trick_without_any() -> None:
+    starry = family("18b").with_settings({"asked": "none", "stars": "-".join("1" * 11)})
+    assert starry.variant(0).answer.value == 0
+
+
+REASONS: Final[list[tuple[str, dict[str, str], str]]] = [
+    ("9", {"asked": "mode"}, "counted value by value"),
+    ("11", {"asked": "variance"}, "many blues so far make the next one less likely"),
+    ("13", {"asked": "white"}, "the order in the row changes nothing here"),
+    ("13", {"asked": "white-rounds"}, "the place says for how many rounds"),
+    ("18b", {"asked": "none"}, "from the cards without a star"),
+    ("18c", {"asked": "total"}, "half of the rounds are won"),
+    ("28", {"known": "5"}, "fewer cards of the character are left"),
+    ("37", {"asked": "pass"}, "A card in the hand has left the deck"),
+    ("40", {"asked": "no-trap"}, "does not come back"),
+]
+
+
+@pytest.mark.parametrize(("number", "settings", "why"), REASONS)
+def test_the_right_reason_is_that_of_what_was_asked(number: str, settings: dict[str, str], why: str) -> None:
+    """A family asks for several things, and what is true of an average is no reason for a chance."""
+    (right,) = [one for one in family(number).with_settings(settings).variant(0).reasons if one.misconception is None]
+    assert why in right.says.text()
+
+
+def test_hints_are_those_of_what_was_asked() -> None:
+    said = [hint.text() for hint in family("40").with_settings({"asked": "no-trap"}).variant(0).hints]
+    assert "gap" not in " ".join(said)
+
+
+QUESTIONS: Final[list[tuple[str, dict[str, str], str, str]]] = [
+    ("13", {"asked": "both"}, "2/25", "if every card went back"),  # two draws of five, in either order
+    ("13", {"asked": "both"}, "4/25", "as if one card told nothing of the other"),
+    ("26", {"rivals": "1", "percent": "25"}, "1/8", "is what the others win"),
+    ("27", {"mine": "6", "centre": "3", "theirs": "5"}, "4/7", "the wrong way round"),
+    ("29", {"disputes": "5", "asked": "next"}, "1/64", "heads 6 times running, before the first toss"),
+    ("37", {"asked": "pass-given-trap"}, "130/6061", "before anybody knew of the trap"),
+]
+
+
+@pytest.mark.parametrize(("number", "settings", "typed", "asks"), QUESTIONS)
+def test_what_is_asked_back_is_true_of_the_number(number: str, settings: dict[str, str], typed: str, asks: str) -> None:
+    said = check(family(number).with_settings(settings).variant(0), typed)
+    assert said.verdict is Verdict.MISCONCEPTION
+    assert asks in said.message.text()
+
+
+WAYS: Final[list[tuple[str, dict[str, str], str]]] = [
+    ("14", {"asked": "twins", "players": "4"}, "All others: 135,751 − 84,480 = 51,271."),
+    ("16", {"asked": "neighbours"}, "All others: 220 − 120 = 100."),
+    ("20", {"asked": "median", "copies": "14x4"}, "Up to 6: "),
+    ("30", {"flip": "1", "players": "4"}, "All others: 3,049,501 − 2,331,890 = 717,611."),
+    ("32", {"asked": "median", "players": "4"}, "Up to 3: "),
+    ("36", {"who": "any", "players": "4"}, "of 343,006,888,770 equally likely ways."),
+    ("42", {"kinds": "1"}, "All others: 3,162,510 − 1,906,884 = 1,255,626."),
+]
+
+
+@pytest.mark.parametrize(("number", "settings", "line"), WAYS)
+def test_nothing_is_left_out_between_two_lines(number: str, settings: dict[str, str], line: str) -> None:
+    steps = family(number).with_settings(settings).variant(0).answer.steps
+    assert line in "\n".join([step.text() for step in steps])
+
+
+def test_a_simulated_share_is_not_told_as_ways() -> None:
+    lost = family("35b").with_settings({"asked": "lost", "games": "2"}).variant(0).answer
+    assert lost.ways is None
+    assert "ways" not in " ".join([step.text() for step in lost.steps])
 
 
 def test_a_set_up_moves_the_answer_and_is_named() -> None:

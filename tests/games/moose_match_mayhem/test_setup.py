@@ -33,7 +33,7 @@ def test_all_faults_are_told_at_once() -> None:
     [
         ({"paces": (1, 1)}, "2 paces were given for 3 seats"),
         ({"paces": (1, 2, 1)}, "seat 2 has the pace 2: expected 1, 3, 10 or None"),
-        ({"make_up": MakeUp(1, 1, 1, 1)}, "2 of each animals stay in the box with 3 players, and there are 1"),
+        ({"make_up": MakeUp(1, 1, 1, 1)}, "animals=1: with 3 players 2 of a kind stay in the box"),
         ({"make_up": MakeUp(20, 10, 10, 10)}, "the pack has 180 cards"),
         ({"grab_limit": Millis(150)}, r"grab_limit is 150: expected more than same_instant \(150\)"),
         ({"all_clear": Millis(10**9)}, "all_clear is 1000000000"),
