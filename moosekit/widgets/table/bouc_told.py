@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias, assert_never, cast
+from collections.abc import Sequence
+from typing import Final, assert_never, cast
 
 from moosekit.core.json_data import Json
 from moosekit.core.secret import Secret
@@ -28,9 +28,8 @@ from moosekit.games.face_de_bouc.events import (
 )
 from moosekit.games.face_de_bouc.telling import tell as say
 from moosekit.widgets.table.contract import Board
-from moosekit.widgets.table.scene import Around, Told
+from moosekit.widgets.table.scene import Around, Changes, Told, as_list
 
-Changes: TypeAlias = Mapping[str, Json]
 #: what the referee's table calls a character where the players said the true name aloud
 MADE_UP: Final = "name {number}"
 #: a name in a script from right to left, or one that turns the line round, leaves the sentence around it as it is
@@ -49,7 +48,7 @@ def tell(event: Event, notes: tuple[Note, ...], around: Around[Event]) -> Told |
         case Drew(seat, face, known):
             left = max(cast("int", board["left"]) - 1, 0)
             phase = "recall" if known else "naming"
-            changes: Changes = {"left": left, "centre": [*_list(board["centre"]), face.code], "turn": int(seat)}
+            changes: Changes = {"left": left, "centre": [*as_list(board["centre"]), face.code], "turn": int(seat)}
             return Told("draw", seat, line, {**BETWEEN, **changes, "phase": phase}, stop=False)
         case Named(seat):
             return Told("name", seat, line, {**BETWEEN, "turn": after["turn"]}, stop=False)
@@ -60,7 +59,7 @@ def tell(event: Event, notes: tuple[Note, ...], around: Around[Event]) -> Told |
         case Shouted(seat) | SpecialShouted(seat):
             return Told("shout", seat, line, stop=False, mark=_mark(seat, notes, str(event.verdict)))
         case Passed(seat):
-            passed = sorted({*cast("list[int]", _list(board["passed"])), int(seat)})
+            passed = sorted({*cast("list[int]", as_list(board["passed"])), int(seat)})
             return Told("shout", seat, line, {"passed": list(passed)}, stop=False)
         case Paid() | PileTaken() | Won() | Stayed():
             return _cards(event, board, after, line)
@@ -74,7 +73,7 @@ def _cards(event: Paid | PileTaken | Won | Stayed, board: Board, after: Board, l
     """Cards change hands."""
     match event:
         case Paid(seat, cards):
-            centre = _list(board["centre"])
+            centre = as_list(board["centre"])
             paid: Changes = {
                 "centre": [*centre[:-1], *codes(cards), *centre[-1:]],
                 "piles": _piles(board, seat, -len(cards)),
@@ -108,14 +107,10 @@ def _mark(seat: int, notes: tuple[Note, ...], verdict: str) -> Json:
 def _piles(board: Board, seat: int, more: int) -> Json:
     """The won piles with some cards fewer; which one lies on top then is shown at the end of the move."""
     piles: list[Json] = []
-    for at, pile in enumerate(cast("list[dict[str, Json]]", _list(board["piles"]))):
+    for at, pile in enumerate(cast("list[dict[str, Json]]", as_list(board["piles"]))):
         count = cast("int", pile["count"]) + (more if at == seat else 0)
         piles.append({"count": count, "top": None if at == seat else pile["top"]})
     return piles
-
-
-def _list(value: Json) -> list[Json]:
-    return list(cast("Sequence[Json]", value))
 
 
 def made_up(taken: Sequence[str]) -> str:

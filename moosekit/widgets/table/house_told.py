@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias, assert_never, cast
+from collections.abc import Mapping
+from typing import Final, assert_never, cast
 
 from moosekit.core.json_data import Json
 from moosekit.core.secret import Secret
@@ -31,9 +31,8 @@ from moosekit.games.moose_in_the_house.houses import Cover
 from moosekit.games.moose_in_the_house.telling import tell as say
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.house_board import counted_data, room_data
-from moosekit.widgets.table.scene import Around, Told
+from moosekit.widgets.table.scene import Around, Changes, Told, as_list
 
-Changes: TypeAlias = Mapping[str, Json]
 WAITING: Final[Changes] = {"may": None}
 
 
@@ -51,7 +50,7 @@ def tell(event: Event, around: Around[Event]) -> Told:
             return _discarded(event, board, line)
         case MooseCounted(seat, hand, in_house, in_hand):
             count = counted_data(hand, in_house, in_hand)
-            counted = [count if place == seat else one for place, one in enumerate(_list(board["counted"]))]
+            counted = [count if place == seat else one for place, one in enumerate(as_list(board["counted"]))]
             return Told("end", seat, line, {"counted": counted, "turn": None, **WAITING})
         case GameEnded():
             return Told("end", None, line, {"end": around.after["end"], "turn": None, **WAITING})
@@ -115,7 +114,9 @@ def _discarded(event: HouseCardsDiscarded | CardDiscarded | Passed | SeatSkipped
 
 def _played(board: Board, seat: int, card: HouseCard, count: int = 1) -> Changes:
     """Cards leave a hand: the count goes down, and they go from where they were seen."""
-    hands = [_without(hand, card, count) if place == seat else hand for place, hand in enumerate(_list(board["open"]))]
+    hands = [
+        _without(hand, card, count) if place == seat else hand for place, hand in enumerate(as_list(board["open"]))
+    ]
     own: Changes = {"hand": _without(board["hand"], card, count)} if seat == board["own"] else {}
     return {**own, "open": hands, "held": _counted(board, seat, -count)}
 
@@ -127,7 +128,7 @@ def _thrown(board: Board, card: HouseCard, count: int) -> Changes:
 
 def _house(board: Board, seat: int, **new: Json) -> Changes:
     """A house with something new in it."""
-    houses = _list(board["houses"])
+    houses = as_list(board["houses"])
     house = {**cast("Mapping[str, Json]", houses[seat]), **new}
     return {"houses": [house if place == seat else one for place, one in enumerate(houses)]}
 
@@ -141,12 +142,12 @@ def _covered(board: Board, seat: int, place: int, cover: Cover) -> Changes:
 
 
 def _rooms(board: Board, seat: int) -> list[Json]:
-    return _list(cast("Mapping[str, Json]", _list(board["houses"])[seat])["rooms"])
+    return as_list(cast("Mapping[str, Json]", as_list(board["houses"])[seat])["rooms"])
 
 
 def _without(hand: Json, card: HouseCard, count: int) -> list[Json]:
     """A hand without so many copies of a card, as far as they are seen in it."""
-    left = _list(hand)
+    left = as_list(hand)
     for _ in range(min(count, left.count(card.code))):
         left.remove(card.code)
     return left
@@ -154,8 +155,4 @@ def _without(hand: Json, card: HouseCard, count: int) -> list[Json]:
 
 def _counted(board: Board, seat: int, more: int) -> list[Json]:
     """The counts of the hands, with that of one seat changed."""
-    return [cast("int", held) + (more if place == seat else 0) for place, held in enumerate(_list(board["held"]))]
-
-
-def _list(value: Json) -> list[Json]:
-    return list(cast("Sequence[Json]", value))
+    return [cast("int", held) + (more if place == seat else 0) for place, held in enumerate(as_list(board["held"]))]

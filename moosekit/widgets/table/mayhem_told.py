@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias, assert_never, cast
+from collections.abc import Sequence
+from typing import assert_never, cast
 
 from moosekit.core.json_data import Json
 from moosekit.core.trace import Note
@@ -30,9 +30,7 @@ from moosekit.games.moose_match_mayhem.events import (
 )
 from moosekit.games.moose_match_mayhem.telling import tell as say
 from moosekit.widgets.table.contract import Board
-from moosekit.widgets.table.scene import Around, Told
-
-Changes: TypeAlias = Mapping[str, Json]
+from moosekit.widgets.table.scene import Around, Changes, Told, as_list
 
 
 def tell(event: Event, notes: tuple[Note, ...], around: Around[Event]) -> Told | None:
@@ -69,9 +67,9 @@ def _touch(
 ) -> Told | None:
     match event:
         case Took(seat, place, card) | Handed(seat, place, card):
-            takers = [int(seat) if at == place else taker for at, taker in enumerate(_list(board["takers"]))]
+            takers = [int(seat) if at == place else taker for at, taker in enumerate(as_list(board["takers"]))]
             herds = [
-                _herd_with(herd, card.code) if at == seat else herd for at, herd in enumerate(_list(board["herds"]))
+                _herd_with(herd, card.code) if at == seat else herd for at, herd in enumerate(as_list(board["herds"]))
             ]
             what = "took" if isinstance(event, Took) else "handed"
             changes: Changes = {"takers": takers, "herds": herds, "dispute": None}
@@ -106,7 +104,7 @@ def _herd(
     match event:
         case SetMade(seat, made, _):
             herds = [_herd_without(herd, codes(made)) if at == seat else herd for at, herd in _seats(board, "herds")]
-            sets = [[*_list(own), list(codes(made))] if at == seat else own for at, own in _seats(board, "sets")]
+            sets = [[*as_list(own), list(codes(made))] if at == seat else own for at, own in _seats(board, "sets")]
             mark: Json = {"what": "set", "seat": int(seat)}
             return Told("herd", seat, line, {"herds": herds, "sets": sets, "asks": None}, mark=mark)
         case HerdLost(seat, lost, cause):
@@ -140,19 +138,15 @@ def _number(value: object) -> int | None:
 
 
 def _seats(board: Board, field: str) -> list[tuple[int, Json]]:
-    return list(enumerate(_list(board[field])))
+    return list(enumerate(as_list(board[field])))
 
 
 def _herd_with(herd: Json, code: str) -> Json:
-    return list(codes(in_order(read_cards(" ".join([*cast("list[str]", _list(herd)), code])))))
+    return list(codes(in_order(read_cards(" ".join([*cast("list[str]", as_list(herd)), code])))))
 
 
 def _herd_without(herd: Json, gone: Sequence[str]) -> Json:
-    left = _list(herd)
+    left = as_list(herd)
     for code in gone:
         left.remove(code)
     return left
-
-
-def _list(value: Json) -> list[Json]:
-    return list(cast("Sequence[Json]", value))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, TypeAlias, assert_never, cast
+from typing import Final, assert_never, cast
 
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
@@ -27,11 +27,10 @@ from moosekit.games.moustache.events import (
 )
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.widgets.table.contract import Board
-from moosekit.widgets.table.scene import Around, Told
+from moosekit.widgets.table.scene import Around, Changes, Told, as_list
 from moosekit.words.catalogue import Titles, text
 from moosekit.words.narrate import narrate
 
-Changes: TypeAlias = Mapping[str, Json]
 #: a new round lays the table anew
 CLEARED: Final[Changes] = {"count": None, "plays": [], "ahead": None, "lead": None, "hand": [], "own": [], "may": None}
 WAITING: Final[Changes] = {"may": None, "turn": None}
@@ -86,16 +85,16 @@ def _dealt(
 ) -> Told:
     match event:
         case RuleRevealed(round=number, place=place):
-            row = _list(after["row"])[: place + 1]
-            nobody: Json = [0 for _ in _list(board["held"])]
+            row = as_list(after["row"])[: place + 1]
+            nobody: Json = [0 for _ in as_list(board["held"])]
             new: Changes = {"row": row, "hidden": after["hidden"], "order": after["order"], "round": number + 1}
-            empty: Changes = {"held": nobody, "won": nobody, "open": [[] for _ in _list(board["held"])], "trick": 1}
+            empty: Changes = {"held": nobody, "won": nobody, "open": [[] for _ in as_list(board["held"])], "trick": 1}
             return Told("deal", None, saying.say(notes[0]), {**CLEARED, **new, **empty, **WAITING})
         case TeamsDealt(teams=teams, crown=crown):
             changes: Changes = {"teams": [str(team) for team in teams], "crown": int(crown), "round": event.round + 1}
             return Told("deal", crown, saying.say(notes[-1]), {**CLEARED, **changes, **WAITING})
         case HandsDealt():
-            size = [notes[0].after for _ in _list(board["held"])]
+            size = [notes[0].after for _ in as_list(board["held"])]
             changes = {"held": cast("Json", size), "hand": _dealt_hand(event, after), "own": [], **WAITING}
             return Told("deal", None, saying.say(notes[0]), changes, stop=False)
 
@@ -103,7 +102,7 @@ def _dealt(
 def _dealt_hand(event: HandsDealt, after: Board) -> list[Json]:
     """The own hand as it was dealt. Who sees all hands sees it only as it is after the whole move."""
     seen = [own.value for own in event.hands if isinstance(own, Secret)]
-    return list(codes(seen[0])) if len(seen) == 1 else _list(after["hand"])
+    return list(codes(seen[0])) if len(seen) == 1 else as_list(after["hand"])
 
 
 def _opened(
@@ -114,7 +113,7 @@ def _opened(
             return Told("deal", None, saying.say(notes[0]), {"open": after["open"], "own": after["own"]})
         case PassSealed(seat=seat, cards=cards):
             aside = list(codes(cards.value)) if isinstance(cards, Secret) and board["hand"] else board["aside"]
-            changes: Changes = {"sealed": [*_list(board["sealed"]), int(seat)], "aside": aside, **WAITING}
+            changes: Changes = {"sealed": [*as_list(board["sealed"]), int(seat)], "aside": aside, **WAITING}
             return Told("pass", seat, saying.say(notes[0]), changes, stop=False)
         case CardsPassed(giver=giver, receiver=receiver, open=open_, closed=closed):
             changes = {"aside": [], "sealed": [], **WAITING}
@@ -128,10 +127,10 @@ def _opened(
 def _played(event: Played, notes: Sequence[Note], board: Board, saying: Narrator) -> Told:
     seat, code = event.seat, event.card.code
     changes: Changes = {
-        "plays": [*_list(board["plays"]), {"seat": int(seat), "card": code, "state": "in"}],
-        "hand": [held for held in _list(board["hand"]) if held != code],
-        "own": [held for held in _list(board["own"]) if held != code],
-        "open": [[held for held in _list(own) if held != code] for own in _list(board["open"])],
+        "plays": [*as_list(board["plays"]), {"seat": int(seat), "card": code, "state": "in"}],
+        "hand": [held for held in as_list(board["hand"]) if held != code],
+        "own": [held for held in as_list(board["own"]) if held != code],
+        "open": [[held for held in as_list(own) if held != code] for own in as_list(board["open"])],
         "held": _counted(board["held"], seat, -1),
         "lead": cast("Json", notes[0].fact("lead")),
     }
@@ -147,7 +146,7 @@ def _deciding(notes: Sequence[Note]) -> Note:
 def _decided(winner: Seat | None, notes: Sequence[Note], board: Board) -> Changes:
     gone = {place for note in notes for place in cast("tuple[int, ...]", note.fact("positions") or ())}
     plays: list[Json] = []
-    for place, play in enumerate(_list(board["plays"])):
+    for place, play in enumerate(as_list(board["plays"])):
         lies = cast("Mapping[str, Json]", play)
         plays.append({**lies, "state": "vanished"} if place in gone else lies)
     return {"plays": plays, "ahead": None if winner is None else int(winner)}
@@ -179,14 +178,14 @@ def _where_to(event: TrickCollected, saying: Narrator) -> str:
 
 
 def _scored(event: RoundScored, notes: Sequence[Note], board: Board, heard: Sequence[Event], saying: Narrator) -> Told:
-    printed = _list(board["printed"])
+    printed = as_list(board["printed"])
     sides: list[Json] = []
     for team in TEAMS:
         won = [
             card
-            for seat, pile in enumerate(_piles(heard, len(_list(board["teams"]))))
+            for seat, pile in enumerate(_piles(heard, len(as_list(board["teams"]))))
             for card in pile
-            if _list(board["teams"])[seat] == str(team)
+            if as_list(board["teams"])[seat] == str(team)
         ]
         sides.append(
             [
@@ -198,7 +197,7 @@ def _scored(event: RoundScored, notes: Sequence[Note], board: Board, heard: Sequ
     steps: Json = [saying.say(note) for note in notes if note.code.startswith("score.")][1:]
     result: Json = {"stars": list(event.stars), "winner": str(event.winner)}
     count: Json = {"cards": sides, "stars": list(event.stars), "winner": str(event.winner), "steps": steps}
-    changes: Changes = {"count": count, "results": [*_list(board["results"]), result], **WAITING}
+    changes: Changes = {"count": count, "results": [*as_list(board["results"]), result], **WAITING}
     return Told("stars", None, saying.say(notes[-1]), changes)
 
 
@@ -216,16 +215,12 @@ def _piles(heard: Sequence[Event], players: int) -> list[Cards]:
     return piles
 
 
-def _list(value: Json) -> list[Json]:
-    return list(cast("Sequence[Json]", value))
-
-
 def _counted(counts: Json, seat: int, more: int) -> Json:
     """The counts with that of one seat changed."""
-    return [cast("int", count) + (more if place == seat else 0) for place, count in enumerate(_list(counts))]
+    return [cast("int", count) + (more if place == seat else 0) for place, count in enumerate(as_list(counts))]
 
 
 def _added(board: Board, seat: int, value: int | None) -> Json:
     """The trophies by seat, with one more."""
     new: Json = {"round": board["round"], "value": value}
-    return [[*_list(own), new] if place == seat else own for place, own in enumerate(_list(board["trophies"]))]
+    return [[*as_list(own), new] if place == seat else own for place, own in enumerate(as_list(board["trophies"]))]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Awaits, Options, asked
@@ -36,6 +36,15 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 
+#: the fields of a board that change, with what they are then
+Changes: TypeAlias = Mapping[str, Json]
+
+
+def as_list(value: Json) -> list[Json]:
+    """A list of a board, as a new one that may be changed."""
+    return list(cast("Sequence[Json]", value))
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """An event as the page shows it.
@@ -52,7 +61,7 @@ class Told:
     kind: str
     who: int | None
     line: str
-    changes: Mapping[str, Json] = field(default_factory=dict[str, Json])
+    changes: Changes = field(default_factory=dict[str, Json])
     stop: bool = True
     mark: Json = None
 
