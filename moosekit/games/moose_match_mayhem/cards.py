@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card
 
-__all__ = ["Animal", "CardKind", "Cards", "Colour", "MayhemCard", "cards"]
+__all__ = ["KINDS", "Animal", "CardKind", "Cards", "Colour", "MayhemCard", "cards"]
 
 
 class Animal(StrEnum):
