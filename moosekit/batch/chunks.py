@@ -9,7 +9,7 @@ from moosekit.batch.columns import Block, Column
 from moosekit.batch.plan import Plan
 from moosekit.bots.policies import POLICIES
 from moosekit.games.moustache.rule_cards import SHIPPED
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import Setup, Tie
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,13 +37,14 @@ FEW: Final = 3
 
 
 def batchable(plan: Plan) -> bool:
-    """Whether a plan can be played over arrays: one round of Moustache, shipped rule cards face up, plain policies."""
+    """Whether a plan can be played over arrays: a round of Moustache, shipped rule cards face up, plain policies."""
     if plan.game != "moustache" or not isinstance(plan.setup, Setup):
         return False
     setup = plan.setup
     shown = setup.row is not None and setup.face_up + 1 >= len(setup.row)
     shipped = all(card in SHIPPED and card.id in KNOWN for card in setup.row or ())
-    return shown and shipped and setup.rounds == 1 and all(name in POLICIES for name in plan.bots)
+    plain = setup.rounds == 1 and setup.tie is Tie.CROWN_TEAM
+    return shown and shipped and plain and all(name in POLICIES for name in plan.bots)
 
 
 def has_numpy() -> bool:

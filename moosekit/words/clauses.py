@@ -78,7 +78,7 @@ def clauses(game: str, language: str) -> Mapping[str, Clause]:
     >>> rules = clauses("moustache", "en")
     >>> rules["5.2"].title
     'Colour first, then number'
-    >>> clauses("moustache", "fr")["10.4"].source
+    >>> clauses("moustache", "fr")["11.2"].source
     <Source.DEFAULT: 'default'>
     >>> clauses("whist", "en")  # doctest: +ELLIPSIS
     Traceback (most recent call last):

@@ -14,7 +14,7 @@ from moosekit.games.moustache.actions import PassCards
 from moosekit.games.moustache.events import CardsPassed, GameEnded, HandsDealt, RuleRevealed, TeamsDealt
 from moosekit.games.moustache.position import position
 from moosekit.games.moustache.rule_cards import row_of
-from moosekit.games.moustache.setup import Setup, standard
+from moosekit.games.moustache.setup import Setup, Tie, standard
 from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import RoundResult
 from tests.games.moustache.playing import GAME, options, played
@@ -134,6 +134,10 @@ def test_moustache_33() -> None:
         assert_decided(undealt.notes, "tie-crown-team", "10.4")
     other = last_trick("P0 G1 O0 B0", team_cards=["blue", "pink-crown", "blue", "pink"])
     assert other.winner == "pink"
+    switched = last_trick("P0 G1 O0 B0", setup=replace(standard(4), tie=Tie.OTHER_TEAM))
+    assert switched.winner == "blue"
+    assert_decided(switched.notes, "tie-crown-team", "10.4")
+    assert last_trick("P0 G0 O0 B0", setup=replace(standard(4), tie=Tie.OTHER_TEAM)).winner == "blue"
 
 
 def test_moustache_34() -> None:

@@ -12,7 +12,7 @@ from moosekit.games.moustache.cards import AnimalCard, Cards, codes
 from moosekit.games.moustache.resolve import PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import Setup, Tie
 from moosekit.tricks.row import Reading
 
 __all__ = ["OwnCards"]
@@ -29,6 +29,7 @@ FIELDS = (
     "reading",
     "pass_jokers",
     "pigeon_and_monkey",
+    "tie",
     "stars",
     "crown_card",
     "trophies",
@@ -39,7 +40,7 @@ MANY = 1_000
 
 
 def write_setup(setup: Setup) -> Json:
-    """Every value of the set-up; rule cards by their ids."""
+    """Every value of the set-up; rule cards by their ids. ``tie`` came later: only a set-up that turns it has it."""
     return {
         "players": setup.players,
         "row": None if setup.row is None else _ids(setup.row),
@@ -50,6 +51,7 @@ def write_setup(setup: Setup) -> Json:
         "reading": setup.reading.value,
         "pass_jokers": setup.pass_jokers,
         "pigeon_and_monkey": setup.pigeon_and_monkey.value,
+        **({} if setup.tie is Tie.CROWN_TEAM else {"tie": setup.tie.value}),
         "stars": list(setup.stars),
         "crown_card": setup.crown_card.code,
         "trophies": [list(values) for values in setup.trophies],
@@ -69,7 +71,7 @@ def read_setup(data: Reader, own: OwnCards) -> Setup:
         BadData: names the place of the fault.
     """
     data.only(*FIELDS)
-    row = data.field("row")
+    row, tie = data.field("row"), data.optional("tie")
     try:
         return Setup(
             players=data.field("players").whole(0, MANY),
@@ -78,9 +80,10 @@ def read_setup(data: Reader, own: OwnCards) -> Setup:
             black=_rules(data.field("black"), own),
             one_of=_rules(data.field("one_of"), own),
             face_up=data.field("face_up").whole(0, MANY),
-            reading=Reading(data.field("reading").choice(tuple(Reading))),
+            reading=data.field("reading").member(Reading),
             pass_jokers=data.field("pass_jokers").choice(("yes", "no")),
-            pigeon_and_monkey=PigeonAndMonkey(data.field("pigeon_and_monkey").choice(tuple(PigeonAndMonkey))),
+            pigeon_and_monkey=data.field("pigeon_and_monkey").member(PigeonAndMonkey),
+            tie=Tie.CROWN_TEAM if tie is None else tie.member(Tie),
             stars=tuple(item.whole(0, MANY) for item in data.field("stars").items()),
             crown_card=read_card(data.field("crown_card")),
             trophies=tuple(

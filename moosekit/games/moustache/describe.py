@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE
-from moosekit.games.moustache.setup import CROWN_CARD, DRAWN_EACH, ROUNDS, STARS, TROPHIES, Setup
+from moosekit.games.moustache.setup import CROWN_CARD, DRAWN_EACH, ROUNDS, STARS, TROPHIES, Setup, Tie
 from moosekit.tricks.row import Reading
 from moosekit.words.catalogue import Titles, listed, show, text
 from moosekit.words.clauses import Source
@@ -48,7 +48,7 @@ def _table_lines(setup: Setup, language: str) -> tuple[Line, ...]:
 def _rule_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     drawn = text("setup.row.drawn", language, white=DRAWN_EACH, black=DRAWN_EACH)
     row = drawn if setup.row is None else _titles(setup.row, language)
-    lines = [Line("row", row, source_of(setup.row, None, Source.RULEBOOK))]
+    lines = [Line("row", row, _row_source(setup))]
     if setup.row is None:
         lines.append(Line("white", _titles(setup.white, language), _deck_source(setup, setup.white, WHITE)))
         lines.append(Line("black", _titles(setup.black, language), _deck_source(setup, setup.black, BLACK)))
@@ -73,10 +73,17 @@ def _count_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     return (
         Line("stars", " ".join(str(stars) for stars in setup.stars), source_of(setup.stars, STARS, Source.DEFAULT)),
         Line("crown-card", crown, source_of(setup.crown_card, CROWN_CARD, Source.DEFAULT)),
-        Line("tie", text("setup.tie.crown-team", language), Source.DEFAULT),
+        Line("tie", text(f"setup.tie.{setup.tie}", language), source_of(setup.tie, Tie.CROWN_TEAM, Source.OPEN)),
         Line("trophies", trophies, source_of(setup.trophies, TROPHIES, Source.DEFAULT)),
         Line("final-tie", text("setup.final-tie.shared", language), Source.DEFAULT),
     )
+
+
+def _row_source(setup: Setup) -> str:
+    """A row that was chosen may hold reported cards, which are marked so wherever they are."""
+    if setup.row is None:
+        return Source.RULEBOOK
+    return Source.REPORTED if any(card in REPORTED for card in setup.row) else CHOSEN
 
 
 def _deck_source(setup: Setup, cards: tuple[RuleCard, ...], usual: tuple[RuleCard, ...]) -> str:

@@ -9,7 +9,7 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import Setup, Tie
 from moosekit.games.moustache.stages import Tally, Team, Verdict, decides_outcome, scores
 from moosekit.tricks.row import BrokenRule, called
 
@@ -106,11 +106,15 @@ def _most_stars(tally: Tally) -> Verdict:
 def _break_tie(
     setup: Setup, piles: tuple[Cards, Cards], crown_team: Team, verdict: Verdict, journal: Journal[E]
 ) -> Verdict:
-    """A tie in stars: the team that won the crown card, else the team of the crown team card (clauses 10.3, 10.4)."""
+    """A tie in stars: the team that won the crown card, else what the switch says of the team cards (10.3, 10.4)."""
     owners = [team for team, pile in zip(Team, piles, strict=True) if setup.crown_card in pile]
-    winner = owners[0] if owners else crown_team
+    if owners:
+        winner, code, ref = owners[0], "tie.crown-card", refs.TIE_CROWN_CARD
+    elif setup.tie is Tie.CROWN_TEAM:
+        winner, code, ref = crown_team, "tie.crown-team", refs.TIE_CROWN_TEAM
+    else:
+        winner, code, ref = crown_team.other, "tie.other-team", refs.TIE_CROWN_TEAM
     if journal.recording:
-        code, ref = ("tie.crown-card", refs.TIE_CROWN_CARD) if owners else ("tie.crown-team", refs.TIE_CROWN_TEAM)
         form = None if verdict.stars[0] == verdict.stars[1] else "level"
         what = facts(team=_id(winner), card=setup.crown_card.code, stars=verdict.stars[0], form=form)
         journal.note(Note(code, ref, "winner", None, _id(winner), what))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from moosekit.core.ids import RuleId
@@ -18,7 +19,7 @@ from moosekit.tricks.row import Reading
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
-__all__ = ["Row", "Setup", "first_game", "standard"]
+__all__ = ["Row", "Setup", "Tie", "first_game", "standard"]
 
 Row: TypeAlias = tuple[RuleCard, ...]
 
@@ -38,6 +39,15 @@ DRAWN_EACH: Final = 2
 TOKENS_A_ROUND: Final = 3
 
 
+class Tie(StrEnum):
+    """Who wins a tie in stars when nobody won the crown animal card: open in the rulebook (clause 10.4)."""
+
+    CROWN_TEAM = "crown-team"
+    """The team whose team card has the crown."""
+    OTHER_TEAM = "other-team"
+    """The team that did not lead the first trick."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A set-up of Moustache. The defaults are the rulebook's, or are marked as ours by ``describe``.
@@ -51,6 +61,7 @@ class Setup:
         reading: how rule cards that name different winners are read (clause 6.4).
         pass_jokers: ``yes`` or ``no``: whether a joker may be among the three cards passed (clause 7.3).
         pigeon_and_monkey: which joker acts first (clause 9.5).
+        tie: who wins a tie when nobody won the crown card (clause 10.4).
         stars: the stars on the values 0 to 10.
         crown_card: the animal card that settles a tie in stars.
         trophies: the three values of each round.
@@ -73,6 +84,7 @@ class Setup:
     reading: Reading = Reading.LAST_WORD
     pass_jokers: str = "yes"
     pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST
+    tie: Tie = Tie.CROWN_TEAM
     stars: tuple[int, ...] = STARS
     crown_card: AnimalCard = CROWN_CARD
     trophies: tuple[tuple[int, ...], ...] = TROPHIES
@@ -154,6 +166,7 @@ def _kind_faults(setup: Setup) -> tuple[str, ...]:
             setup.pigeon_and_monkey,
             a(PigeonAndMonkey, f"PigeonAndMonkey(…) of {', '.join(PigeonAndMonkey)}"),
         ),
+        ("tie", setup.tie, a(Tie, f"Tie(…) of {', '.join(Tie)}")),
         ("stars", setup.stars, numbers),
         ("crown_card", setup.crown_card, a(AnimalCard, "a card, such as card('G0')")),
         ("trophies", setup.trophies, many(numbers, trophies, holder=tuple)),

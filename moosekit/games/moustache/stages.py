@@ -21,6 +21,11 @@ class Team(StrEnum):
     PINK = "pink"
     BLUE = "blue"
 
+    @property
+    def other(self) -> Team:
+        """The team that plays against this one."""
+        return Team.BLUE if self is Team.PINK else Team.PINK
+
 
 TEAMS: Final = tuple(Team)
 

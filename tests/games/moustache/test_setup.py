@@ -14,7 +14,7 @@ from moosekit.games.moustache.cards import ANIMALS, AnimalCard
 from moosekit.games.moustache.deal import lay_row
 from moosekit.games.moustache.resolve import PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE, row_of
-from moosekit.games.moustache.setup import PLAYERS, Setup, first_game, standard
+from moosekit.games.moustache.setup import PLAYERS, Setup, Tie, first_game, standard
 from moosekit.tricks.row import Reading
 from tests.games.moustache.playing import GAME, some_setup
 
@@ -24,6 +24,7 @@ def test_what_the_rulings_say_is_the_default() -> None:
     assert setup.reading is Reading.LAST_WORD
     assert setup.pigeon_and_monkey is PigeonAndMonkey.PIGEON_FIRST
     assert setup.pass_jokers == "yes"
+    assert setup.tie is Tie.CROWN_TEAM
     assert setup.trophies == ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
     assert setup.crown_card.code == "G0"
     assert sum(setup.stars) == 9
@@ -98,11 +99,22 @@ def test_too_few_cards_to_draw_from(white: tuple[object, ...], black: tuple[obje
         Setup(4, white=tuple(card for card in WHITE if card in white), black=tuple(c for c in BLACK if c in black))
 
 
+def test_a_reported_card_is_marked_so_in_a_row_too() -> None:
+    said = {
+        ids: next(
+            source for what, _, source in Setup(4, row=row_of(ids)).describe().rows if what == "Row of rule cards"
+        )
+        for ids in ("twos-win,pink-bonus", "twos-win", "")
+    }
+    assert said == {"twos-win,pink-bonus": "reported", "twos-win": "chosen here", "": "chosen here"}
+
+
 def test_setups_are_written_and_read_back() -> None:
     for seed in range(40):
         setup = some_setup(seed)
         assert GAME.read_setup(parse(json.dumps(GAME.write_setup(setup)))) == setup
-    assert GAME.read_setup(parse(json.dumps(GAME.write_setup(first_game(5))))) == first_game(5)
+    for setup in (first_game(5), Setup(4, tie=Tie.OTHER_TEAM)):
+        assert GAME.read_setup(parse(json.dumps(GAME.write_setup(setup)))) == setup
 
 
 @pytest.mark.parametrize(
