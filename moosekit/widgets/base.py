@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
         model_id: str
         comm: object
+        layout: _Base
 
         def __init__(self, **state: object) -> None: ...
         def close(self) -> None: ...
@@ -73,6 +74,8 @@ class MooseWidget(_Base):
 
     _front: str
     """the front end's name in ``static/``"""
+    _own_layout: _Base | None = None
+    """what ipywidgets makes for this widget alone; nothing yet where making the widget fails"""
 
     _esm = traitlets.Unicode().tag(sync=True)
     theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
@@ -81,6 +84,7 @@ class MooseWidget(_Base):
         """``state``: all traits at once, as the page is told of them while the widget is being made."""
         self._language = language
         super().__init__(**state)
+        self._own_layout = self.layout
         self.on_msg(lambda _widget, content, _buffers: self._receive(cast("Json", from_page(content))))
 
     @traitlets.default("_esm")
@@ -99,6 +103,12 @@ class MooseWidget(_Base):
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
         self.close()
+
+    def close(self) -> None:
+        """Closes the widget: its page goes, too, and Python keeps nothing of it."""
+        super().close()
+        if self._own_layout is not None:  # a widget itself, which nobody else would ever close
+            self._own_layout.close()
 
     @property
     def language(self) -> str:
@@ -129,13 +139,15 @@ class MooseWidget(_Base):
             super().set_state(good)
         if bad:
             self.send_state([name for name in bad if self.has_trait(name)])
-            self.send(
-                {"kind": "refusal", "id": 0, "sentence": text("ui.refusal.message", self._language), "variant": None}
-            )
+            self.send({"kind": "refusal", "id": 0, "sentence": self._unwritable(), "variant": None})
 
     def _checks(self) -> Checks:
         """What a page may write, and how each value is checked; nothing by default."""
         return {}
+
+    def _unwritable(self) -> str:
+        """What is said where a page wrote what it may not."""
+        return text("ui.refusal.message", self._language)
 
     def _receive(self, content: Json) -> None:
         """A message of the page. Most ask only whether Python is there: what a learner does comes as values."""
