@@ -61,7 +61,7 @@ class ClassTable:
             (
                 one.title,
                 *[str(number) for number in (one.pupils, one.right, one.at_first, one.tries)],
-                ", ".join([f"{slip_name(slip, language)}: {count}" for slip, count in _ordered(one.slips)]) or "–",
+                ", ".join([_counted(slip, count, language) for slip, count in _ordered(one.slips)]) or "–",
             )
             for one in self.questions.values()
         ]
@@ -126,6 +126,10 @@ def _add(tally: Tally, answers: Sequence[Marked]) -> None:
     tally.at_first += bool(counted) and counted[0].right
     tally.tries += len(counted)
     tally.slips.update([marked.slip for marked in counted if marked.slip])
+
+
+def _counted(slip: str, count: int, language: str) -> str:
+    return text("classroom.table.slip", language, slip=slip_name(slip, language), count=count)
 
 
 def _ordered(slips: Counter[str]) -> Iterable[tuple[str, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
 import sys
 from pathlib import Path
 
@@ -58,9 +59,10 @@ def run(told: argparse.Namespace) -> None:
 
 def _files(names: list[str]) -> list[Path]:
     """Each file once. Where a shell leaves a pattern as it is, such as ``*.json``, it is filled in here."""
-    paths: dict[Path, None] = {}
+    paths: dict[str, Path] = {}
     for name in names:
         file = Path(name)
         matching = sorted(file.parent.glob(file.name)) if "*" in file.name and not file.exists() else [file]
-        paths.update(dict.fromkeys(matching))
-    return list(paths)
+        for one in matching:
+            paths.setdefault(os.path.abspath(one), one)  # noqa: PTH100 - Path.absolute() leaves ".." in
+    return list(paths.values())

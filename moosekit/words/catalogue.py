@@ -27,6 +27,8 @@ LANGUAGES: Final = ("en", "fr")
 Titles: TypeAlias = Mapping[str, str]
 #: a gap after one of these begins a sentence, as does one at the very beginning
 SENTENCE_ENDS: Final = (". ", "! ", "? ")
+#: what is no word of a sentence, such as an entry of a list, keeps its small letter wherever it stands
+AS_IS: Final = "as-is"
 NO_TITLES: Final[Titles] = MappingProxyType({})
 
 
@@ -87,7 +89,7 @@ def _taken_apart(key: str, language: str, count: int | None) -> tuple[tuple[str,
     parts = list(string.Formatter().parse(template(key, language, count)))
     return tuple(
         [
-            (literal, name, kind or "", (not place and not literal) or literal.endswith(SENTENCE_ENDS))
+            (literal, name, kind or "", kind != AS_IS and (literal.endswith(SENTENCE_ENDS) or not (place or literal)))
             for place, (literal, name, kind, _) in enumerate(parts)
         ]
     )
@@ -189,6 +191,7 @@ def _mayhem(code: str) -> str:
 #: the letter of a card of Moustache, and its colour
 SUITS: Final = {"G": "green", "P": "pink", "O": "orange", "B": "blue"}
 _KINDS: Final[Mapping[str, Callable[[str | int, str], str]]] = {
+    AS_IS: lambda value, _language: str(value),
     "seat": _seat,
     "card": _card,
     "colour": _keyed("colour"),

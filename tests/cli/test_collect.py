@@ -27,7 +27,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("words", [("*.json",), ("a.json", "b.json", "a.json", "broken.json", "foreign.json")])
+@pytest.mark.parametrize(
+    "words", [("*.json",), ("a.json", "b.json", "a.json", "x/../a.json", "broken.json", "foreign.json")]
+)
 def test_good_files_are_counted_and_the_others_told(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["collect", *words]) == 0
     told = capsys.readouterr()
@@ -44,6 +46,7 @@ def test_in_french_with_names_and_a_file(folder: Path, capsys: pytest.CaptureFix
     assert main(words) == 0
     told = capsys.readouterr()
     assert "La classe\u00a0: 2 élèves" in told.out
+    assert "comme si tous les cas avaient la même chance\u00a0: 2" in told.out
     assert "Ada" in told.out
     assert "b.json" in told.out
     assert told.err == "Laissé de côté\u00a0: none.json. Ce fichier n'existe pas.\n"
