@@ -111,10 +111,18 @@ def _shaped(rule: RuleId, card: ShapesWorld, world: World) -> World:
     """The world as a standing rule makes it, checked."""
     after = called(rule, card.world, world)
     if type(after.order) is not tuple or sorted(map(str, after.order)) != sorted(world.order):
-        raise BrokenRule(rule, f"its order of colours {after.order!r} is not {world.order!r} in some order")
+        found, wanted = _by_names(after.order), _by_names(world.order)
+        raise BrokenRule(rule, f"its order of colours {found!r} is not {wanted!r} in some order")
     if type(after.lead) is not LeadRule:
         raise BrokenRule(rule, f"its lead {after.lead!r} is none of {', '.join(LeadRule)}")
     return after
+
+
+def _by_names(order: object) -> object:
+    """Colours as whoever writes a card calls them; anything else as it is."""
+    if isinstance(order, tuple):
+        return tuple(map(str, cast("tuple[object, ...]", order)))
+    return order
 
 
 def called(rule: RuleId, run: Callable[[V], V], value: V) -> V:

@@ -22,7 +22,7 @@ from moosekit.core.ids import OPEN
 from moosekit.core.trace import Trace
 from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.rule_card import OwnCard
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import Setup, Tie
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.play import TrickCard
@@ -221,3 +221,4 @@ def test_a_plan_with_several_rounds_or_hidden_cards_is_not_for_arrays() -> None:
     assert batchable(plan)
     assert not batchable(replace(plan, setup=Setup(4, row=())))
     assert not batchable(replace(plan, bots=("greedy",) * 4))
+    assert not batchable(replace(plan, setup=Setup(4, row=(), rounds=1, tie=Tie.OTHER_TEAM)))

@@ -17,6 +17,7 @@ from moosekit.games.moustache.rule_cards import BLACK, WHITE, row_of
 from moosekit.games.moustache.setup import Setup
 from moosekit.tricks.play import TrickCard
 from moosekit.tricks.row import BrokenRule
+from moosekit.tricks.world import World
 from tests.games.moustache.playing import GAME
 
 
@@ -72,6 +73,18 @@ def test_a_card_with_words_that_are_none(words: dict[str, Any], told: str) -> No
     all_words: dict[str, Any] = {"name": "second", "title": "Second", "text": "The second.", **words}
     with pytest.raises(ValueError, match=re.escape(told)):
         SecondWins.named(**all_words)
+
+
+class HalfOrder(OwnCard):
+    def world(self, world: World) -> World:
+        return world._replace(order=world.order[:2])
+
+
+def test_an_order_of_colours_is_told_by_their_names() -> None:
+    """Not as <Colour.GREEN: 'green'>, which whoever writes a first card has never seen."""
+    half = HalfOrder.named("half", title="Half", text="Two colours.")
+    with pytest.raises(BadSetup, match=re.escape("('green', 'pink') is not ('green', 'pink', 'orange', 'blue')")):
+        Trick.parse("P2 P8 G3", row=[half])
 
 
 class NamesText(OwnCard):
