@@ -42,6 +42,9 @@ class Session(Generic[P, S, A, E, V]):
         self._moves: list[Move[S, A, E]] = []
         self._cursor = 0
 
+    def __repr__(self) -> str:
+        return f"Session({self.game.id}, move {self._cursor} of {self.length})"
+
     @property
     def moves(self) -> tuple[Move[S, A, E], ...]:
         """The moves up to the cursor."""

@@ -41,6 +41,13 @@ def test_undo_and_redo_move_the_cursor() -> None:
     assert session.state is states[4]
 
 
+def test_it_says_where_it_is_and_is_the_same_in_every_run() -> None:
+    """``simulate(…)[k]`` is one, and a notebook shows it."""
+    session = played()
+    session.undo()
+    assert repr(session) == f"Session({GAME.id}, move 3 of 4)"
+
+
 def test_goto_finds_any_state_and_refuses_others() -> None:
     session = played()
     session.goto(2)
