@@ -1,10 +1,12 @@
 """One Chromium for the whole session, and a visitor who may not leave this machine."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.showing import Show, ShowLive
 from tests.browser.visit import Visitor
 from tools.chromium import find_or_install, is_root
 
@@ -34,3 +36,15 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
     guest = Visitor(browser)
     yield guest
     assert guest.leave() == []
+
+
+@pytest.fixture
+def show(visitor: Visitor, tmp_path: Path) -> Show:
+    """Shows a widget as a page from disk."""
+    return Show(visitor, tmp_path)
+
+
+@pytest.fixture
+def show_live(visitor: Visitor, tmp_path: Path) -> ShowLive:
+    """Shows a table with Python behind it."""
+    return ShowLive(visitor, tmp_path)

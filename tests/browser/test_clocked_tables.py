@@ -3,8 +3,6 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,31 +13,15 @@ from moosekit.games.face_de_bouc import SpecialShout, without_clock
 from moosekit.games.face_de_bouc.switches import Clock
 from moosekit.games.moose_match_mayhem import Setup as MayhemSetup
 from moosekit.games.moose_match_mayhem import turn_by_turn
-from tests.browser.visit import Visit, Visitor
+from tests.browser.looks import THEMES, Theme
+from tests.browser.showing import ShowLive
 from tests.samples import samples
-from tools.live_page import Heard, LiveTable
+from tools.live_page import Heard
 
-Theme = Literal["light", "dark"]
-Open = Callable[..., tuple[Visit, LiveTable]]
-THEMES: tuple[Theme, ...] = ("light", "dark")
 MOST_STEPS = 600
 #: a tie window that is longer than the pause of the test
 SLOW = Millis(2_000)
 SMALL = (2, 2, 2) + (0,) * 9
-
-
-@pytest.fixture
-def show(visitor: Visitor, tmp_path: Path) -> Open:
-    """`show(table, width=320, theme="dark")`: the table on a page, with Python behind it."""
-
-    def open_page(table: Heard, *, width: int = 1400, theme: Theme = "light") -> tuple[Visit, LiveTable]:
-        visit = visitor.open(width=width, theme=theme, still=True)
-        live = LiveTable(table)
-        live.open(visit.page, tmp_path)
-        expect(visit.page.get_by_role("button", name="Français")).to_be_visible()  # Python has been heard
-        return visit, live
-
-    return open_page
 
 
 def press(page: Page, button: str) -> bool:
@@ -53,9 +35,9 @@ def press(page: Page, button: str) -> bool:
     return True
 
 
-def test_a_whole_game_of_mayhem_turn_by_turn_with_the_keyboard_alone(show: Open) -> None:
+def test_a_whole_game_of_mayhem_turn_by_turn_with_the_keyboard_alone(show_live: ShowLive) -> None:
     table = Heard("moose-match-mayhem", setup=replace(turn_by_turn(3), goal=1), seed=5)
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     for step in range(MOST_STEPS):
         if table.now["over"] and not page.locator('[data-do="next"]').is_visible():
@@ -73,9 +55,9 @@ def test_a_whole_game_of_mayhem_turn_by_turn_with_the_keyboard_alone(show: Open)
     assert visit.complaints == []
 
 
-def test_a_touch_is_stamped_by_the_page_and_the_flip_is_shown_on_a_time_line(show: Open) -> None:
+def test_a_touch_is_stamped_by_the_page_and_the_flip_is_shown_on_a_time_line(show_live: ShowLive) -> None:
     table = Heard("moose-match-mayhem", seats=3, seed=8, bots="greedy-slow")
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     press(page, '[data-do="flip"]')
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
@@ -91,9 +73,9 @@ def test_a_touch_is_stamped_by_the_page_and_the_flip_is_shown_on_a_time_line(sho
     assert visit.complaints == []
 
 
-def test_a_pause_stops_the_clock_and_covers_the_cards(show: Open) -> None:
+def test_a_pause_stops_the_clock_and_covers_the_cards(show_live: ShowLive) -> None:
     table = Heard("moose-match-mayhem", setup=MayhemSetup(3, same_instant=SLOW, grab_limit=None), seed=8)
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     press(page, '[data-do="flip"]')
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
@@ -108,9 +90,9 @@ def test_a_pause_stops_the_clock_and_covers_the_cards(show: Open) -> None:
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
 
 
-def test_two_people_have_a_row_of_keys_each(show: Open) -> None:
+def test_two_people_have_a_row_of_keys_each(show_live: ShowLive) -> None:
     table = Heard("moose-match-mayhem", setup=MayhemSetup(3, grab_limit=None), seed=8, seat=(0, 1, 2))
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     press(page, '[data-do="flip"]')
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
@@ -123,9 +105,9 @@ def test_two_people_have_a_row_of_keys_each(show: Open) -> None:
     assert {seat: mark["place"] for seat, mark in takers.items() if isinstance(mark, dict)} == {0: 0, 1: 1, 2: 2}
 
 
-def test_four_people_have_an_edge_of_a_touch_screen_each(show: Open) -> None:
+def test_four_people_have_an_edge_of_a_touch_screen_each(show_live: ShowLive) -> None:
     table = Heard("moose-match-mayhem", setup=MayhemSetup(4, grab_limit=None), seed=8, seat=(0, 1, 2, 3))
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     page.get_by_label("We sit around the screen").check()
     press(page, '[data-do="flip"]')
@@ -154,9 +136,9 @@ def test_four_people_have_an_edge_of_a_touch_screen_each(show: Open) -> None:
     assert visit.axe() == []
 
 
-def test_a_touch_is_drawn_before_python_has_heard_of_it(show: Open) -> None:
+def test_a_touch_is_drawn_before_python_has_heard_of_it(show_live: ShowLive) -> None:
     setup = MayhemSetup(3, same_instant=SLOW, grab_limit=None)
-    visit, _ = show(Heard("moose-match-mayhem", setup=setup, seed=8, bots="greedy-slow"))
+    visit, _ = show_live(Heard("moose-match-mayhem", setup=setup, seed=8, bots="greedy-slow"))
     page = visit.page
     press(page, '[data-do="flip"]')
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
@@ -170,10 +152,10 @@ def test_a_touch_is_drawn_before_python_has_heard_of_it(show: Open) -> None:
 
 
 @pytest.mark.parametrize("clock", Clock)
-def test_a_whole_game_of_face_de_bouc_with_the_keyboard_alone(show: Open, clock: Clock) -> None:
+def test_a_whole_game_of_face_de_bouc_with_the_keyboard_alone(show_live: ShowLive, clock: Clock) -> None:
     setup = FaceSetup(2, copies=SMALL, first=Seat(0), clock=clock)
     table = Heard("face-de-bouc", setup=setup, seed=5)
-    visit, live = show(table)
+    visit, live = show_live(table)
     page = visit.page
     for _ in range(MOST_STEPS):
         if table.now["over"]:
@@ -203,13 +185,13 @@ def test_a_whole_game_of_face_de_bouc_with_the_keyboard_alone(show: Open, clock:
     assert visit.complaints == []
 
 
-def test_a_name_leaves_the_page_when_the_card_comes_again(show: Open) -> None:
+def test_a_name_leaves_the_page_when_the_card_comes_again(show_live: ShowLive) -> None:
     table = Heard(
         "face-de-bouc",
         setup=replace(FaceSetup(2, copies=(4,) + (0,) * 11, first=Seat(0)), clock=without_clock(2).clock),
         seed=5,
     )
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     press(page, '[data-do="draw"]')
     page.locator(".mt-name").fill("Zaubermarke")
@@ -261,8 +243,8 @@ def themed() -> list[tuple[str, Theme]]:
 
 
 @pytest.mark.parametrize(("name", "theme"), themed())
-def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, name: str, theme: Theme) -> None:
-    visit, _ = show(states()[name](), width=320, theme=theme)
+def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show_live: ShowLive, name: str, theme: Theme) -> None:
+    visit, _ = show_live(states()[name](), width=320, theme=theme)
     page = visit.page
     if page.locator('[data-do="skip"]').is_visible():
         page.locator('[data-do="skip"]').click()

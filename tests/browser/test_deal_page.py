@@ -1,24 +1,11 @@
 """The DealView on an exported page, opened from disk: one deal, a thousand, the exact chance, nobody shut out."""
 
-from pathlib import Path
-from typing import Literal
-
 import pytest
 from playwright.sync_api import expect
 
 from moosekit.widgets import DealView
-from tests.browser.looks import LOOKS
-from tests.browser.visit import Visit, Visitor
-
-
-def show(
-    visitor: Visitor, folder: Path, view: DealView, width: int = 1400, theme: Literal["light", "dark"] = "light"
-) -> Visit:
-    with view:
-        address = view.to_html(folder / "page.html").as_uri()
-    visit = visitor.open(address, width=width, theme=theme, still=True)
-    expect(visit.page.locator(".md-deal")).to_be_visible()
-    return visit
+from tests.browser.looks import LOOKS, Theme
+from tests.browser.showing import Show
 
 
 def no_blue() -> DealView:
@@ -27,11 +14,11 @@ def no_blue() -> DealView:
     )
 
 
-def test_one_deal_and_a_thousand_without_python(visitor: Visitor, tmp_path: Path) -> None:
+def test_one_deal_and_a_thousand_without_python(show: Show) -> None:
     view = no_blue()
     blue = sum(code.startswith("B") for code in view.deals[0])
     hits = view.hits[:1001].count("1")
-    page = show(visitor, tmp_path, view).page
+    page = show(view).page
     expect(page.get_by_text("44 cards lie face down; 11 blue cards are among them.")).to_be_visible()
     page.get_by_role("button", name="Deal once").click()
     expect(page.get_by_text(f"34 cards lie face down; {11 - blue} blue cards are among them.")).to_be_visible()
@@ -49,9 +36,7 @@ def test_one_deal_and_a_thousand_without_python(visitor: Visitor, tmp_path: Path
 
 
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
-def test_nothing_scrolls_sideways_and_axe_finds_nothing(
-    visitor: Visitor, tmp_path: Path, width: int, theme: Literal["light", "dark"]
-) -> None:
+def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Show, width: int, theme: Theme) -> None:
     traps = DealView(
         "moose-in-the-house",
         "T",
@@ -61,9 +46,7 @@ def test_nothing_scrolls_sideways_and_axe_finds_nothing(
         called="pièges",
         language="fr",
     )
-    visit = show(visitor, tmp_path, traps, width, theme)
+    visit = show(traps, width=width, theme=theme)
     visit.page.get_by_role("button", name="Distribuer une fois").click()
     visit.page.get_by_role("button", name="Montrer la probabilité exacte").click()
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert visit.axe() == []
-    assert visit.complaints == []
+    assert visit.faults() == []

@@ -1,35 +1,16 @@
 """There's a Moose in the House on a page, with Python behind it: card then place, place then card, keys, the trap."""
 
-from collections.abc import Callable
 from itertools import product
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import THEMES
-from tests.browser.visit import Visit, Visitor
+from tests.browser.looks import THEMES, Theme
+from tests.browser.showing import ShowLive
 from tests.samples import some_of
-from tools.live_page import Heard, LiveTable
+from tools.live_page import Heard
 
-Theme = Literal["light", "dark"]
-Open = Callable[..., tuple[Visit, LiveTable]]
 MOST_TURNS = 400
-
-
-@pytest.fixture
-def show(visitor: Visitor, tmp_path: Path) -> Open:
-    """`show(table, width=320, theme="dark")`: the table on a page, with Python behind it."""
-
-    def open_page(table: Heard, *, width: int = 1400, theme: Theme = "light") -> tuple[Visit, LiveTable]:
-        visit = visitor.open(width=width, theme=theme, still=True)
-        live = LiveTable(table)
-        live.open(visit.page, tmp_path)
-        expect(visit.page.get_by_role("button", name="Français")).to_be_visible()  # Python has been heard
-        return visit, live
-
-    return open_page
 
 
 def on_turn(page: Page) -> None:
@@ -79,9 +60,9 @@ def play_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(show: Open) -> None:
+def test_a_whole_game_is_played_with_the_keyboard_alone(show_live: ShowLive) -> None:
     table = Heard("moose-in-the-house", seats=2, seed=5)
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     page.keyboard.press("Tab")
     for _ in range(MOST_TURNS):
@@ -97,15 +78,15 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(show: Open) -> None:
     assert visit.complaints == []
 
 
-def at_first_turn(show: Open, **words: object) -> Page:
-    visit, _ = show(Heard("moose-in-the-house", seats=3, seed=5, seat=1), **words)
+def at_first_turn(show_live: ShowLive) -> Page:
+    visit, _ = show_live(Heard("moose-in-the-house", seats=3, seed=5, seat=1))
     visit.page.keyboard.press("Tab")
     on_turn(visit.page)
     return visit.page
 
 
-def test_a_place_may_be_chosen_before_the_card(show: Open) -> None:
-    page = at_first_turn(show)
+def test_a_place_may_be_chosen_before_the_card(show_live: ShowLive) -> None:
+    page = at_first_turn(show_live)
     page.locator('[data-seat="0"] .mt-lay').click()
     expect(page.locator('[data-seat="0"] .mt-lay')).to_have_attribute("data-chosen", "")
     lit = page.locator(".mt-held-card[data-legal]").first
@@ -114,8 +95,8 @@ def test_a_place_may_be_chosen_before_the_card(show: Open) -> None:
     page.wait_for_function("before => window.model.get('now').state !== before", arg=before)
 
 
-def test_a_wrong_place_is_refused_in_one_sentence_and_nothing_changes(show: Open) -> None:
-    page = at_first_turn(show)
+def test_a_wrong_place_is_refused_in_one_sentence_and_nothing_changes(show_live: ShowLive) -> None:
+    page = at_first_turn(show_live)
     before = page.evaluate("window.model.get('now').state")
     page.locator(".mt-held-card[data-legal]").first.click()
     page.locator("[data-own] .mt-lay").click()
@@ -125,12 +106,12 @@ def test_a_wrong_place_is_refused_in_one_sentence_and_nothing_changes(show: Open
 
 
 @pytest.mark.parametrize(("seats", "theme"), some_of(product((2, 5), THEMES), 3))
-def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, seats: int, theme: Theme) -> None:
+def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show_live: ShowLive, seats: int, theme: Theme) -> None:
     table = Heard("moose-in-the-house", seats=seats, seed=7)
     for _ in range(6):
         if table.options:
             table.play(table.options[0])
-    visit, _ = show(table, width=320, theme=theme)
+    visit, _ = show_live(table, width=320, theme=theme)
     page = visit.page
     for width in (320, 800, 1400):
         page.set_viewport_size({"width": width, "height": 900})
@@ -140,9 +121,9 @@ def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, seats: int,
     assert visit.complaints == []
 
 
-def test_the_first_screen_asks_who_saw_a_moose_and_how_strong_the_bots_are(show: Open) -> None:
+def test_the_first_screen_asks_who_saw_a_moose_and_how_strong_the_bots_are(show_live: ShowLive) -> None:
     table = Heard("moose-in-the-house", seed=7)
-    page = show(table, width=320)[0].page
+    page = show_live(table, width=320)[0].page
     page.get_by_label("Who sits at this screen?").select_option("3")
     page.get_by_label("Who of you last saw a real moose?").select_option("Seat 3")
     page.get_by_label("How strong are the bots?").select_option("Beginners: any card goes")

@@ -1,31 +1,19 @@
 """The TwoWayTable and the Tree on exported pages, opened from disk: choosing, turning round, keys, nobody shut out."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from moosekit.widgets import Tree, TwoWayTable
 from moosekit.widgets.joint import JointWidget
-from tests.browser.looks import LOOKS
-from tests.browser.visit import Visit, Visitor
+from tests.browser.looks import LOOKS, Theme
+from tests.browser.showing import Show
 from tests.widgets.test_joint import STUCK
 
 
-def show(
-    visitor: Visitor, folder: Path, picture: JointWidget, width: int = 1400, theme: Literal["light", "dark"] = "light"
-) -> Visit:
-    with picture:
-        address = picture.to_html(folder / "page.html").as_uri()
-    visit = visitor.open(address, width=width, theme=theme, still=True)
-    expect(visit.page.locator(".mj-joint")).to_be_visible()
-    return visit
-
-
-def test_a_row_or_a_column_is_a_condition(visitor: Visitor, tmp_path: Path) -> None:
-    page = show(visitor, tmp_path, TwoWayTable(STUCK, side="hand", top="turn")).page
+def test_a_row_or_a_column_is_a_condition(show: Show) -> None:
+    page = show(TwoWayTable(STUCK, side="hand", top="turn")).page
     said = page.locator(".mj-said li")
     page.get_by_role("button", name="stuck", exact=True).click()
     expect(said).to_have_text(
@@ -47,8 +35,8 @@ def test_a_row_or_a_column_is_a_condition(visitor: Visitor, tmp_path: Path) -> N
     expect(said).to_have_text(["Choose a row, a column or a cell."])
 
 
-def test_the_tree_is_turned_round_and_keeps_the_choice(visitor: Visitor, tmp_path: Path) -> None:
-    page = show(visitor, tmp_path, Tree(STUCK, side="hand", top="turn")).page
+def test_the_tree_is_turned_round_and_keeps_the_choice(show: Show) -> None:
+    page = show(Tree(STUCK, side="hand", top="turn")).page
     page.get_by_role("button", name="hand: a trap, turn: stuck: 10").click()
     before = page.locator(".mj-said").inner_text()
     page.get_by_role("button", name="Turn round").click()
@@ -59,11 +47,9 @@ def test_the_tree_is_turned_round_and_keeps_the_choice(visitor: Visitor, tmp_pat
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
 @pytest.mark.parametrize("kind", [TwoWayTable, Tree])
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(
-    visitor: Visitor, tmp_path: Path, kind: Callable[..., JointWidget], width: int, theme: Literal["light", "dark"]
+    show: Show, kind: Callable[..., JointWidget], width: int, theme: Theme
 ) -> None:
     picture = kind(STUCK, side="hand", top="turn", given="side:0", numbers="fractions")
-    visit = show(visitor, tmp_path, picture, width, theme)
+    visit = show(picture, width=width, theme=theme)
     visit.page.add_script_tag(content="for (const one of document.querySelectorAll('details')) one.open = true")
-    assert visit.page.evaluate("document.documentElement.scrollWidth") <= width
-    assert visit.axe() == []
-    assert visit.complaints == []
+    assert visit.faults() == []

@@ -1,33 +1,12 @@
 """The Quiz on an exported page, opened from disk: answered with keys, stepped, looked at, and nobody shut out."""
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Literal
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from moosekit.quiz.register import HOMES
 from moosekit.widgets import Quiz
-from tests.browser.looks import LOOKS
-from tests.browser.visit import Visit, Visitor
-
-Theme = Literal["light", "dark"]
-Open = Callable[..., Visit]
-
-
-@pytest.fixture
-def show(visitor: Visitor, tmp_path: Path) -> Open:
-    """`show(quiz, width=320, theme="dark")`: the quiz as a page from disk."""
-
-    def open_page(quiz: Quiz, *, width: int = 1400, theme: Theme = "light") -> Visit:
-        with quiz:
-            address = quiz.to_html(tmp_path / "page.html").as_uri()
-        visit = visitor.open(address, width=width, theme=theme, still=True)
-        expect(visit.page.locator(".mk-quizzing")).to_be_visible()
-        return visit
-
-    return open_page
+from tests.browser.looks import LOOKS, Theme
+from tests.browser.showing import Show
 
 
 def choice(quiz: Quiz, prompt: str, *, right: bool) -> str:
@@ -40,7 +19,7 @@ def prompt(page: Page) -> str:
     return page.locator("legend").inner_text()
 
 
-def test_keys_answer_step_and_go_on(show: Open) -> None:
+def test_keys_answer_step_and_go_on(show: Show) -> None:
     quiz = Quiz("moustache", seed=3, clauses=["4.6"])
     page = show(quiz).page
     asked = prompt(page)
@@ -62,7 +41,7 @@ def test_keys_answer_step_and_go_on(show: Open) -> None:
     expect(page.get_by_text("You know all of these rules. Well done!")).to_be_visible()
 
 
-def test_a_clause_opens_where_it_is_named(show: Open) -> None:
+def test_a_clause_opens_where_it_is_named(show: Show) -> None:
     page = show(Quiz("moose-in-the-house", seed=3, clauses=["6.6"])).page
     page.locator(".mk-option").first.click()
     page.get_by_role("button", name="Check").click()
@@ -72,7 +51,7 @@ def test_a_clause_opens_where_it_is_named(show: Open) -> None:
 
 @pytest.mark.parametrize("game", HOMES)
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
-def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Open, game: str, width: int, theme: Theme) -> None:
+def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Show, game: str, width: int, theme: Theme) -> None:
     visit = show(Quiz(game, seed=5), width=width, theme=theme)
     page = visit.page
     for _ in range(2):

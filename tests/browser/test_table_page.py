@@ -5,8 +5,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
-from typing import Literal, cast
+from typing import cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -14,29 +13,12 @@ from playwright.sync_api import Locator, Page, expect
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
 from moosekit.games.moustache.state import State
-from tests.browser.looks import THEMES
-from tests.browser.visit import Visit, Visitor
+from tests.browser.looks import THEMES, Theme
+from tests.browser.showing import ShowLive
 from tests.samples import samples, some_of
-from tools.live_page import Heard, LiveTable
+from tools.live_page import Heard
 
-Theme = Literal["light", "dark"]
-Open = Callable[..., tuple[Visit, LiveTable]]
 MOST_KEYS = 3_000
-
-
-@pytest.fixture
-def show(visitor: Visitor, tmp_path: Path) -> Open:
-    """`show(table, width=320, theme="dark")`: the table on a page, with Python behind it."""
-
-    def open_page(table: Heard, *, width: int = 1400, theme: Theme = "light") -> tuple[Visit, LiveTable]:
-        visit = visitor.open(width=width, theme=theme, still=True)
-        live = LiveTable(table)
-        live.open(visit.page, tmp_path)
-        expect(visit.page.locator(".mk-table")).to_be_visible()
-        expect(visit.page.get_by_role("button", name="Français")).to_be_visible()  # Python has been heard
-        return visit, live
-
-    return open_page
 
 
 def prompt(page: Page) -> Locator:
@@ -72,11 +54,11 @@ def play_one(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(show: Open) -> None:
+def test_a_whole_game_is_played_with_the_keyboard_alone(show_live: ShowLive) -> None:
     """Three players, so with jokers; cards are passed and lie open. One round, in the deep run all four."""
     setup = replace(standard(3), row=row_of("pass-three,pink-open,twos-win,new-lead"), face_up=1, rounds=samples(1, 3))
     table = Heard("moustache", setup=setup, seed=5, bots="random")
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     page.keyboard.press("Tab")
     for _ in range(MOST_KEYS):
@@ -112,8 +94,8 @@ def ended(table: Heard) -> Heard:
 
 
 @pytest.mark.parametrize(("name", "theme"), some_of(product(states(), THEMES), 3))
-def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, name: str, theme: Theme) -> None:
-    visit, _ = show(states()[name](), width=320, theme=theme)
+def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show_live: ShowLive, name: str, theme: Theme) -> None:
+    visit, _ = show_live(states()[name](), width=320, theme=theme)
     page = visit.page
     if page.locator('[data-do="skip"]').is_visible():
         page.locator('[data-do="skip"]').click()
@@ -126,8 +108,8 @@ def test_nobody_is_shut_out_and_nothing_scrolls_sideways(show: Open, name: str, 
     assert visit.complaints == []
 
 
-def test_what_may_be_pressed_is_large_enough_for_fingers(show: Open) -> None:
-    visit, _ = show(Heard("moustache", seats=4, seed=7), width=320)
+def test_what_may_be_pressed_is_large_enough_for_fingers(show_live: ShowLive) -> None:
+    visit, _ = show_live(Heard("moustache", seats=4, seed=7), width=320)
     page = visit.page
     page.locator('[data-do="skip"]').click()
     small = page.evaluate(
@@ -140,8 +122,8 @@ def test_what_may_be_pressed_is_large_enough_for_fingers(show: Open) -> None:
     assert small == []
 
 
-def test_text_twice_as_large_still_fits(show: Open) -> None:
-    visit, _ = show(Heard("moustache", seats=4, seed=7), width=640)
+def test_text_twice_as_large_still_fits(show_live: ShowLive) -> None:
+    visit, _ = show_live(Heard("moustache", seats=4, seed=7), width=640)
     page = visit.page
     page.locator('[data-do="skip"]').click()
     page.evaluate("document.querySelector('.mk-table').style.zoom = 2")
@@ -149,8 +131,8 @@ def test_text_twice_as_large_still_fits(show: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
-def test_languages_are_switched_in_the_middle_of_a_game(show: Open) -> None:
-    visit, _ = show(Heard("moustache", seats=4, seed=7))
+def test_languages_are_switched_in_the_middle_of_a_game(show_live: ShowLive) -> None:
+    visit, _ = show_live(Heard("moustache", seats=4, seed=7))
     page = visit.page
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("button", name="English")).to_be_visible()
@@ -159,10 +141,10 @@ def test_languages_are_switched_in_the_middle_of_a_game(show: Open) -> None:
     assert page.locator(".mk-table").get_attribute("lang") == "fr"
 
 
-def test_neither_hidden_cards_nor_the_seed_reach_the_page(show: Open) -> None:
+def test_neither_hidden_cards_nor_the_seed_reach_the_page(show_live: ShowLive) -> None:
     """Cards of other hands are in nothing that was told to the page, until they are played."""
     table = Heard("moustache", seats=4, seed=918273645546372819)
-    visit, live = show(table)
+    visit, live = show_live(table)
     page = visit.page
     page.locator('[data-do="skip"]').click()
     told = "\n".join(live.told) + page.content()
@@ -175,8 +157,8 @@ def test_neither_hidden_cards_nor_the_seed_reach_the_page(show: Open) -> None:
     assert [code for code in sorted(hidden) if code in told] == []
 
 
-def test_what_a_screen_reader_finds_at_a_turn(show: Open) -> None:
-    visit, _ = show(Heard("moustache", seats=3, seed=7))
+def test_what_a_screen_reader_finds_at_a_turn(show_live: ShowLive) -> None:
+    visit, _ = show_live(Heard("moustache", seats=3, seed=7))
     page = visit.page
     page.locator('[data-do="skip"]').click()
     expect(page.locator(".mt-seats")).to_match_aria_snapshot(
@@ -209,9 +191,9 @@ def test_what_a_screen_reader_finds_at_a_turn(show: Open) -> None:
     )
 
 
-def test_what_a_screen_reader_finds_behind_a_curtain(show: Open) -> None:
+def test_what_a_screen_reader_finds_behind_a_curtain(show_live: ShowLive) -> None:
     """No card of anybody, and one thing to do."""
-    visit, _ = show(Heard("moustache", seats=4, seed=7, seat=(0, 1, 2, 3)))
+    visit, _ = show_live(Heard("moustache", seats=4, seed=7, seat=(0, 1, 2, 3)))
     page = visit.page
     page.locator('[data-do="skip"]').click()
     expect(page.locator(".mt-curtain")).to_match_aria_snapshot(
@@ -226,11 +208,11 @@ def test_what_a_screen_reader_finds_behind_a_curtain(show: Open) -> None:
     expect(page.locator(".mt-card")).to_have_count(10)
 
 
-def test_the_stars_are_told_card_by_card_and_then_the_trophies(show: Open) -> None:
+def test_the_stars_are_told_card_by_card_and_then_the_trophies(show_live: ShowLive) -> None:
     table = Heard("moustache", setup=replace(standard(4), row=row_of("green-negative"), rounds=1), seed=7)
     for _ in range(9):
         table.play(table.options[0])
-    visit, _ = show(table)
+    visit, _ = show_live(table)
     page = visit.page
     page.keyboard.press("Tab")
     to_my_turn(page)

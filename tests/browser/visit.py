@@ -27,6 +27,11 @@ class Visit:
         findings: list[str] = self.page.evaluate(RUN_AXE, within)
         return findings
 
+    def faults(self) -> list[str]:
+        """What is wrong with the page as it stands: it scrolls sideways, axe has found something, or it complained."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+        return [*(["it scrolls sideways"] if wide else []), *self.axe(), *self.complaints]
+
     def refuse(self, route: Route) -> None:
         """Write down a request to another host, and let it fail."""
         self.foreign.append(route.request.url)
