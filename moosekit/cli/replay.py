@@ -18,7 +18,7 @@ from moosekit.core.json_data import LONGEST_TEXT, BadData, parse
 from moosekit.core.record import read_record, replay
 from moosekit.core.refusal import Refusal
 from moosekit.core.session import Session
-from moosekit.core.trace import Trace
+from moosekit.core.trace import Note, Trace
 from moosekit.games import GAMES
 from moosekit.words.catalogue import fill, text
 from moosekit.words.explanation import Explanation
@@ -127,10 +127,19 @@ class _Replay:
             self._quiet.clear()
 
     def _tell(self, kit: Kit[P, S, A, E, V], traces: Sequence[Trace[E]]) -> None:
+        """Each event with its reasons below; those of events that only their reasons tell are one list."""
+        reasons: list[Note] = []
         for trace in traces:
-            self._screen.lines(kit.tell(trace.event, trace.notes if self._brief else (), self._language))
-            if not self._brief:
-                self._screen.ready(Explanation.of(trace.notes, self._language).lines(width()))
+            lines = kit.tell(trace.event, trace.notes if self._brief else (), self._language)
+            if lines:
+                self._explain(reasons)
+            self._screen.lines(lines)
+            reasons += () if self._brief else trace.notes
+        self._explain(reasons)
+
+    def _explain(self, reasons: list[Note]) -> None:
+        self._screen.ready(Explanation.of(reasons, self._language).lines(width()))
+        reasons.clear()
 
 
 def _traces(explained: Sequence[Trace[E] | Refusal]) -> list[Trace[E]]:

@@ -76,7 +76,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
             ["explain", "P2 P8 G3", "--row", "twos-win,twos-win"],
             "la carte règle 'twos-win' est deux fois dans la rangée",
         ),
-        (["explain", "P2 P8 G3", "--row", "twos-win," * 12], "12 cartes règles sont données~; il y en a 11 différentes"),
+        (["explain", "P2 P8 G3", "--row", "twos-win," * 12], "12 cartes règles sont données~; il y en a 11"),
         (["explain", "P2 P8 G3", "--reading", "x"], "reading~: 'x' n'est pas connu~; au choix~: last-word"),
         (["explain", "-"], "la réponse est faite de données~: ajoute --json"),
         (["explain", "-", "--json", "--row", "x"], "avec -, chaque ligne a sa propre rangée"),
@@ -132,6 +132,11 @@ def record(table: Table, tmp_path: Path) -> Path:
     file = tmp_path / "game.json"
     table.say("moose-in-the-house", "--seed", "5", lines=["HC>2", f"save {file}"])
     return file
+
+
+def test_headings_of_the_help_have_their_blank(table: Table) -> None:
+    said = table.run("--language", "fr", "explain", "--help").screen
+    assert [f"{head}{NO_BREAK}:" in said for head in ("utilisation", "mots", "options")] == [True, True, True]
 
 
 def test_damaged_records(table: Table, record: Path) -> None:

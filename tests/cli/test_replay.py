@@ -52,6 +52,15 @@ def test_a_whole_game_is_told_again(table: Table, tmp_path: Path, game: str) -> 
     assert last_event in told.screen
 
 
+def test_reasons_that_follow_each_other_are_one_list(table: Table, tmp_path: Path) -> None:
+    """A trick that is decided and collected in one step: not 1, 1, 2, 1, 2. An event's own line begins a new list."""
+    saved(table, "moustache", tmp_path / "game.json")
+    lines = table.run("replay", str(tmp_path / "game.json")).screen.splitlines()
+    first = [number for number, line in enumerate(lines) if line.startswith(" 1. ")]
+    assert [lines[number - 1] for number in first if lines[number - 1].startswith("    ")] == []
+    assert any(line.startswith(" 4. ") for line in lines)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_is_told_in_french(table: Table, tmp_path: Path, game: str) -> None:
     saved(table, game, tmp_path / "game.json")
