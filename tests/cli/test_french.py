@@ -134,11 +134,6 @@ def record(table: Table, tmp_path: Path) -> Path:
     return file
 
 
-def test_headings_of_the_help_have_their_blank(table: Table) -> None:
-    said = table.run("--language", "fr", "explain", "--help").screen
-    assert [f"{head}{NO_BREAK}:" in said for head in ("utilisation", "mots", "options")] == [True, True, True]
-
-
 def test_damaged_records(table: Table, record: Path) -> None:
     whole = record.read_text(encoding="utf-8")
     data = json.loads(whole)
