@@ -51,9 +51,6 @@ def digest(happened: Iterable[object]) -> str:
 
 def record_of(session: Session[P, S, A, E, V]) -> Record[P, A]:
     """The record of a session, up to its cursor."""
-    happened: list[E] = list(session.first.events)
-    for move in session.moves:
-        happened.extend(move.applied.events)
     return Record(
         session.game.id,
         session.game.revision,
@@ -61,7 +58,7 @@ def record_of(session: Session[P, S, A, E, V]) -> Record[P, A]:
         session.chance,
         Given(session.game.drawn(session.state)),
         tuple((move.actor, move.action) for move in session.moves),
-        digest(happened),
+        digest(event for step in steps(session) for event in step.events),
     )
 
 
