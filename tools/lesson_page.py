@@ -12,7 +12,7 @@ from moosekit.widgets.base import HOST_TRAITS
 from moosekit.widgets.page import host_script, state_block
 from moosekit.widgets.page import slot as slot_for
 from tools.lesson_run import Output, Ran, Run, State
-from tools.lesson_source import START
+from tools.lesson_source import START, Cell
 
 STYLE = """html{color-scheme:light dark}
 body{margin:0;padding:24px 16px 64px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
@@ -60,12 +60,15 @@ def lesson_page(run: Run) -> str:
 
 def _cell(ran: Ran, run: Run, stored: list[Stored]) -> str:
     if ran.cell.kind == "markdown":
-        text = (
-            ran.cell.text.partition("\n")[0] if ran.cell.name == START else ran.cell.text
-        )  # here nothing is to be run
-        return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(text))
+        return words_html(ran.cell)
     source = "" if ran.cell.hidden else _plain(ran.cell.text)
     return source + "".join(_output(output, run, stored) for output in ran.outputs)
+
+
+def words_html(cell: Cell) -> str:
+    """The words of a cell as HTML; how to run a notebook is of no use on a page."""
+    text = cell.text.partition("\n")[0] if cell.name == START else cell.text
+    return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(text))
 
 
 def _output(output: Output, run: Run, stored: list[Stored]) -> str:

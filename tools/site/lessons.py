@@ -11,15 +11,13 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from markdown_it import MarkdownIt
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from tools.export import cells_of_notebook
-from tools.lesson_page import Stored, stored_widget
+from tools.lesson_page import Stored, stored_widget, words_html
 from tools.lesson_run import Output, Ran, Run, run_cells
-from tools.lesson_source import START
 from tools.site.access import silent
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,6 +27,8 @@ FIRST_LESSON: Final = 20
 #: a quick build, for tests: without Python in the page, and with these notebooks alone
 SMALL: Final = os.environ.get("MOOSEKIT_SITE") == "small"
 SAMPLE: Final = ("01", "20")
+#: notebooks that need packages which Python in a page has not, such as NumPy
+NOT_IN_A_PAGE: Final = ("22",)
 HEADING = re.compile(r"<h([23])>(.*?)</h\1>", re.DOTALL)
 TAGS = re.compile(r"<[^>]+>")
 
@@ -120,9 +120,7 @@ def _with_name(level: int, inside: str, contents: list[Heading]) -> str:
 
 def _cell(ran: Ran, run: Run, slot: Callable[[Stored], str]) -> str:
     if ran.cell.kind == "markdown":
-        # how to run a notebook is of no use here
-        words = ran.cell.text.partition("\n")[0] if ran.cell.name == START else ran.cell.text
-        return str(MarkdownIt("commonmark", {"html": True}).enable("table").render(words))
+        return words_html(ran.cell)
     source = "" if ran.cell.hidden else _code(ran.cell.text)
     return source + "".join(_output(output, run, slot) for output in ran.outputs)
 
