@@ -39,7 +39,13 @@ class Answer:
 
     @classmethod
     def counted(cls, ways: int, total: int, *assumptions: Message, steps: tuple[Message, ...] = ()) -> Answer:
-        """So many ways of so many; the counts and the reduction become the last two steps, one line each."""
+        """So many ways of so many; the counts and the reduction become the last two steps, one line each.
+
+        Raises:
+            Uncountable: there is no way at all.
+        """
+        if total < 1:
+            raise Uncountable(f"{ways} ways of {total}: expected a total of 1 or more")
         value = Fraction(ways, total)
         last = [message("chance.step.counted", ways=ways, total=total)]
         if value.denominator != total:

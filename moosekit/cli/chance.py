@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 import textwrap
 from collections.abc import Callable, Iterable
@@ -30,6 +31,12 @@ class Options:
     settings: tuple[str, ...]
     language: str
     json: bool
+
+
+class _Choices(textwrap.TextWrapper):
+    """Breaks lines between two choices, too, so that each stays whole."""
+
+    wordsep_simple_re = re.compile(r"( +|(?<=\|))")
 
 
 def describe(parser: Parser) -> None:
@@ -75,7 +82,8 @@ def _list(options: Options) -> None:
         what = fill("question.show.listed", options.language, {"level": int(family.level), "variants": len(family)})
         _write(textwrap.wrap(f"{family.number:>3}  {title} ({what})", width(), subsequent_indent="     "))
         choices = [f"{one.name}={'|'.join([str(value) or nothing for value in one.values])}" for one in family.settings]
-        _write(_wrapped(" ".join(choices), "     "))
+        lines = _Choices(width(), initial_indent="     ", subsequent_indent="     ", break_on_hyphens=False)
+        _write(lines.wrap(" ".join(choices)))
 
 
 def _one(options: Options, name: str) -> None:

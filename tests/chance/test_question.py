@@ -76,3 +76,8 @@ def test_the_complement_is_always_recognised() -> None:
     assert asked("1/2") == []
     assert asked("3/8", inverse) == [(Misconception.INVERSE, Fraction(5, 8))]
     assert asked("1/8", form=Form.NUMBER) == []
+
+
+def test_an_answer_needs_a_way_at_all() -> None:
+    with pytest.raises(Uncountable, match="0 ways of 0: expected a total of 1 or more"):
+        Answer.counted(0, 0)

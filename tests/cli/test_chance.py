@@ -40,6 +40,9 @@ def test_a_question_as_a_program() -> None:
 
 def test_the_list_names_every_question(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "--list").splitlines()
+    for one in FAMILIES:  # no line breaks within a choice
+        for choice in [str(value) for setting in one.settings for value in setting.values if value]:
+            assert any(re.search(rf"(?:[ =|]|^){re.escape(choice)}(?:[ |]|$)", line) for line in lines), choice
     numbers = [line[:3].strip() for line in lines if line[:3].strip()]
     assert numbers == [one.number for one in FAMILIES]
     assert "     players=3|4|5|6" in lines
