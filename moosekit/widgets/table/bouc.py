@@ -24,7 +24,7 @@ from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Note
-from moosekit.draw import Shelf, Stack, shelves_svg
+from moosekit.draw import Shelf, Stack
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Draw, Name, Press, Say, Special
 from moosekit.games.face_de_bouc.cards import FACES
 from moosekit.games.face_de_bouc.describe import describe
@@ -39,6 +39,7 @@ from moosekit.games.face_de_bouc.view import FaceView
 from moosekit.widgets.table.bouc_board import board
 from moosekit.widgets.table.bouc_told import made_up, said, tell
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import won_by
 from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
 from moosekit.words.aids import HEADINGS
@@ -177,8 +178,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         facts = view.facts
         won = "-".join(str(len(pile)) for pile in facts.piles)
         if isinstance(view.awaits, Over):
-            first = view.awaits.outcome.ranking[0]
-            return f"over, won by seat {' and '.join(str(seat + 1) for seat in first)}, cards {won}"
+            return f"{won_by(view.awaits)}, cards {won}"
         if facts.phase is None:
             return f"{facts.left} cards left, seat {facts.turn + 1} to turn one up, cards {won}"
         return f"{facts.left} cards left, {facts.centre[-1].code} lies open ({facts.phase}), cards {won}"
@@ -203,8 +203,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
         ]
         if facts.centre:
             shelves.insert(0, Shelf(text("table.bouc.page.centre", language), (Stack((facts.centre[-1].code,)),)))
-        lines = self.text(view, language)
-        return shelves_svg(shelves, title=lines[0], description=" ".join(lines[1:]), size=56, theme="inherit")
+        return self.laid_out(shelves, view, language)
 
     # -- against the clock -------------------------------------------------------------------------------------------
 

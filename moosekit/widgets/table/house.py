@@ -15,7 +15,7 @@ from moosekit.core.awaits import Over
 from moosekit.core.game import Game
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Note
-from moosekit.draw import Shelf, Stack, shelves_svg
+from moosekit.draw import Shelf, Stack
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
 from moosekit.games.moose_in_the_house.cards import KINDS, codes
 from moosekit.games.moose_in_the_house.describe import describe
@@ -26,6 +26,7 @@ from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup, Trap, standa
 from moosekit.games.moose_in_the_house.state import State
 from moosekit.games.moose_in_the_house.view import HouseView
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import won_by
 from moosekit.widgets.table.house_board import allowed, board, hand_of
 from moosekit.widgets.table.house_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
@@ -118,8 +119,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     def position(self, view: HouseView) -> str:
         """Whose turn it is, and how many cards are left."""
         if isinstance(view.awaits, Over):
-            first = view.awaits.outcome.ranking[0]
-            return f"over, won by seat {' and '.join(str(seat + 1) for seat in first)}"
+            return won_by(view.awaits)
         left = f"{view.zone('deck').hidden} cards left"
         attack = view.facts.attack
         if attack is not None:
@@ -148,5 +148,4 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
             )
             for seat, house in enumerate(view.facts.houses)
         ]
-        lines = self.text(view, language)
-        return shelves_svg(shelves, title=lines[0], description=" ".join(lines[1:]), size=56, theme="inherit")
+        return self.laid_out(shelves, view, language)

@@ -20,7 +20,7 @@ from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Note
-from moosekit.draw import Shelf, Stack, shelves_svg
+from moosekit.draw import Shelf, Stack
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Touch
 from moosekit.games.moose_match_mayhem.cards import KINDS, codes
 from moosekit.games.moose_match_mayhem.describe import describe
@@ -32,6 +32,7 @@ from moosekit.games.moose_match_mayhem.setup import Setup, standard, turn_by_tur
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.view import MayhemView
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import won_by
 from moosekit.widgets.table.mayhem_board import board
 from moosekit.widgets.table.mayhem_told import tell
 from moosekit.widgets.table.paces import PACES, chosen
@@ -151,8 +152,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
         """Which flip it is, and everybody's sets."""
         sets = "-".join(str(len(own)) for own in view.facts.sets)
         if isinstance(view.awaits, Over):
-            first = view.awaits.outcome.ranking[0]
-            return f"over, won by seat {' and '.join(str(seat + 1) for seat in first)}, sets {sets}"
+            return f"{won_by(view.awaits)}, sets {sets}"
         flip = view.facts.flip
         where = "before a flip" if flip is None else " ".join(codes(flip.middle))
         return f"flip {view.facts.number}, {where}, sets {sets}"
@@ -184,8 +184,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
                 text("table.mayhem.page.middle", language), tuple(Stack((card.code,)) for card in flip.middle)
             )
             shelves.insert(0, middle)
-        lines = self.text(view, language)
-        return shelves_svg(shelves, title=lines[0], description=" ".join(lines[1:]), size=56, theme="inherit")
+        return self.laid_out(shelves, view, language)
 
     # -- against the clock -------------------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.table.contract import Board
+from moosekit.widgets.table.ending import won_by
 from moosekit.widgets.table.moustache_board import board, hand_of, trick_of
 from moosekit.widgets.table.moustache_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
@@ -117,8 +118,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
         """Round, trick, and whose turn it is."""
         facts = view.facts
         if isinstance(view.awaits, Over):
-            first = view.awaits.outcome.ranking[0]
-            return f"over, won by seat {' and '.join(str(seat + 1) for seat in first)}"
+            return won_by(view.awaits)
         where = f"round {facts.round + 1}/{facts.rounds}, trick {trick_of(view)}"
         if isinstance(view.awaits, Turn):
             return f"{where}, seat {view.awaits.seat + 1} to {'steal' if facts.choices else 'play'}"

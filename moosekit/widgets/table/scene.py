@@ -21,6 +21,7 @@ from moosekit.core.refusal import BadSetup
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Note
+from moosekit.draw import Shelf, shelves_svg
 from moosekit.widgets.table.contract import Board, Guide, Option
 from moosekit.words.aids import player_aid
 from moosekit.words.catalogue import NO_TITLES, Titles
@@ -179,6 +180,11 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     @abstractmethod
     def picture(self, view: V, language: str) -> str:
         """The table as SVG."""
+
+    def laid_out(self, shelves: Sequence[Shelf], view: V, language: str) -> str:
+        """A picture of shelves, which says what the table says as lines of text."""
+        title, *lines = self.text(view, language)
+        return shelves_svg(shelves, title=title, description=" ".join(lines), size=56, theme="inherit")
 
     def aid(self, setup: P, language: str) -> list[Guide]:
         """The player aid, for the page and for print."""
