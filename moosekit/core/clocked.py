@@ -45,8 +45,8 @@ class ClockedBot(Bot[A_bot, E_contra, V_contra], Protocol[A_bot, E_contra, V_con
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan(Generic[A]):
-    """What a seat will do, and the chance it was chosen with."""
+class Plan(Generic[A]):
+    """What a bot will do, when, and the chance it was chosen with."""
 
     at: Millis
     action: A
@@ -109,7 +109,7 @@ class _Table(Generic[P, S, A, E, V]):
 
     def _new_window(self) -> None:
         self._now = START
-        self._plans: dict[Seat, _Plan[A]] = {}
+        self._plans: dict[Seat, Plan[A]] = {}
         self._resting: list[Seat] = []  # asked before, and nothing new to see since
         self._filed = False
         self._tick = TICK
@@ -137,13 +137,13 @@ class _Table(Generic[P, S, A, E, V]):
         game, state = self.session.game, self.session.state
         self._plans = {seat: plan for seat, plan in self._plans.items() if not game.check(state, seat, plan.action)}
 
-    def choose(self, seat: Seat, stream: Stream) -> _Plan[A]:
+    def choose(self, seat: Seat, stream: Stream) -> Plan[A]:
         """What the bot of a seat does."""
         if seat >= len(self._bots):
             raise ValueError(f"seat {seat + 1} has no bot: {len(self._bots)} bots were given")
         options = self.session.game.legal(self.session.state, seat)
         action = self._bots[seat].choose(self.session.view(seat), options, stream)
-        return _Plan(stamp_of(action, self._now), action, stream)
+        return Plan(stamp_of(action, self._now), action, stream)
 
     def window(self, awaits: Window) -> None:
         """The next moment of a phase against the clock."""
@@ -212,7 +212,7 @@ class _Table(Generic[P, S, A, E, V]):
         if isinstance(self.session.game.awaits(self.session.state), Window):
             self._plans = {seat: self._reconsidered(seat, plan) for seat, plan in self._plans.items()}
 
-    def _reconsidered(self, seat: Seat, plan: _Plan[A]) -> _Plan[A]:
+    def _reconsidered(self, seat: Seat, plan: Plan[A]) -> Plan[A]:
         """A plan after something happened: who would do the same keeps its moment, who would not begins anew."""
         if plan.at <= self._now or seat not in asked(self.session.game.awaits(self.session.state)):
             return plan

@@ -91,5 +91,4 @@ def _house(house: House, language: str) -> tuple[ShownCard, ...]:
     return tuple(shown)
 
 
-#: what the quiz has to know
 HOUSE_KIT: Final = Kit(refs.GAME, "house", _names, _table)

@@ -160,9 +160,7 @@ def _pile(state: State, seat: int, language: str) -> Shelf:
     return Shelf(heading, tuple(ShownCard(card.code) for card in cards))
 
 
-#: what the quiz has to know
+#: of a single trick
 TRICK_KIT: Final = Kit(refs.GAME, "moustache", _trick_names, _trick_table)
-
-
-#: what the quiz has to know
+#: of a whole game
 MOUSTACHE_KIT: Final = Kit(refs.GAME, "moustache", _game_names, _game_table)

@@ -7,11 +7,11 @@ Otherwise time leaps from one moment to the next, as in ``moosekit.core.clocked`
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from moosekit.core.awaits import Finite, OpenText, Window, asked
 from moosekit.core.bot import ExplainingBot
+from moosekit.core.clocked import TICK, Plan
 from moosekit.core.ids import CLOCK, SPECTATOR, Millis, Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
@@ -23,20 +23,10 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-#: while touches wait for their judgement, the clock goes on by so many milliseconds; after a while more and more
-TICK: Final = 60
+#: the clock goes on by ``TICK`` for so many milliseconds after something was filed, and then by more and more
 STEADY: Final = 1_000
 #: no phase has so many steps
 MOST_STEPS: Final = 2_000
-
-
-@dataclass(frozen=True, slots=True)
-class Plan(Generic[A]):
-    """What a bot will do, when, and the chance it was chosen with."""
-
-    at: Millis
-    action: A
-    stream: Stream
 
 
 class Hands(Generic[P, S, A, E, V]):
