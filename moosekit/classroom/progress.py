@@ -103,7 +103,7 @@ class Progress:
                 raise Trouble("classroom.trouble.newer", found=version, known=VERSION)
             return _read(data)
         except BadData as fault:
-            raise Trouble("classroom.trouble.damaged", problem=str(fault)) from None
+            raise Trouble("classroom.trouble.damaged", path=fault.path, problem=fault.problem) from None
 
     def write_csv(self, file: TextIO) -> None:
         """A line for each answer. The heads are the same in every language."""
@@ -149,27 +149,21 @@ def plain(cell: str) -> str:
 
 def _read(data: Reader) -> Progress:
     data.only("format", "version", "code", "name", "tries")
-    code, name = data.field("code"), data.field("name").text()
-    if code.text():
-        _code(code)
+    code, name = data.field("code").text(), data.field("name").text()
+    if code:
+        LessonCode.parse(code)  # refuses one that is wrong
     items = data.field("tries").items()
     if len(items) > MOST_TRIES or len(name) > LONGEST_NAME:
         raise data.fault(f"expected at most {MOST_TRIES} answers, and a name of at most {LONGEST_NAME} letters")
-    return Progress(code.text(), name, tuple([_try(item) for item in items]))
-
-
-def _code(code: Reader) -> None:
-    try:
-        LessonCode.parse(code.text())
-    except Trouble as fault:
-        raise code.fault(str(fault)) from None
+    return Progress(code, name, tuple([_try(item) for item in items]))
 
 
 def _try(item: Reader) -> Try:
     item.only("question", "answer")
     question, answer = item.field("question"), item.field("answer")
     if not is_exercise(question.text()):
-        raise question.fault("expected the name of a question")
+        found = json.dumps(question.text()[:LONGEST_NAME], ensure_ascii=False)
+        raise question.fault(f"expected the name of a question, found {found}")
     if len(answer.text()) > LONGEST_ANSWER:
         raise answer.fault(f"expected at most {LONGEST_ANSWER} letters")
     return Try(question.text(), answer.text())

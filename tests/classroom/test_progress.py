@@ -93,6 +93,19 @@ def test_bytes_that_are_no_text_are_put_aside(file: Path) -> None:
     ("what", "english", "french"),
     [
         ("cut off", "is damaged", "est abîmé"),
+        ("no JSON", "at $: this is not JSON", "($)\u00a0: ce n'est pas du JSON"),
+        ("a number as an answer", ".answer: expected a text, found 0.25", "il faut un texte, et non 0.25"),
+        (
+            "no such question",
+            'expected the name of a question, found "moustache.where-is-it#99"',
+            "il faut le nom d'une question, et non",
+        ),
+        ("no such code", "“N01-EN-AAAAA” has a wrong letter", "N01-EN-AAAAA"),
+        (
+            "an endless answer",
+            f"expected at most {LONGEST_ANSWER} letters",
+            f"il faut au plus {LONGEST_ANSWER} lettres",
+        ),
         ("newer", "of version 2", "de la version 2"),
         ("another program", "another program wrote it", "un autre programme"),
         ("another lesson", f"of another lesson ({OTHER})", f"d'une autre leçon ({OTHER})"),
