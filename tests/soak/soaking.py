@@ -1,0 +1,69 @@
+"""Whole games of any kind with all checks of the public kit, over set-ups by chance: each game has its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from moosekit.core.game import Game
+from moosekit.core.stream import Stream
+from moosekit.testing import Report, conformance
+from moosekit.testing.conserved import Whereabouts
+from moosekit.testing.endings import Points
+from tests.games import kits
+from tests.games.face_de_bouc import test_conformance as bouc
+from tests.games.kits import Kit
+from tests.games.moose_in_the_house import test_conformance as house
+from tests.games.moose_match_mayhem import test_conformance as mayhem
+from tests.games.moustache import test_conformance as moustache
+
+#: so many games are played again in another process together
+BATCH: Final = 50
+#: views, refusals, explanations and what viewers imagine are looked at in every so manyth state; batches differ
+EVERY: Final = (67, 71, 73, 79, 83, 89, 97)
+
+
+@dataclass(frozen=True)
+class Soaked:
+    """A game, what may be tried in it, and how its cards and its points are counted: see ``conformance``."""
+
+    kit: Kit
+    universe: Callable[[Any], Sequence[Any]]
+    points: Points[Any]
+    cards: Whereabouts[Any] | None = None
+
+    def play(self, games: int, first: int = 0) -> Iterator[Report]:
+        """Plays so many games, batch by batch; ``first`` is the number of the first batch."""
+        for batch in range(first, first + -(-games // BATCH)):
+            begin = batch * BATCH
+            setups = [self.kit.some_setup(seed) for seed in range(begin, min(begin + BATCH, first * BATCH + games))]
+            yield conformance(
+                self.kit.game,
+                [(setup, setup.players) for setup in setups],
+                [batch],
+                partial(self._tried, batch),
+                every=EVERY[batch % len(EVERY)],
+                move=self._move,
+                cards=self.cards,
+                points=self.points,
+            )
+
+    def _tried(self, batch: int, setup: Any) -> Sequence[Any]:  # noqa: ANN401 - of any game
+        """A quarter of the actions that may be tried, another one in each batch."""
+        return self.universe(setup)[batch % 4 :: 4]
+
+    def _move(self, _game: Game[Any, Any, Any, Any, Any], state: Any, stream: Stream) -> Any:  # noqa: ANN401 - of any game
+        return self.kit.some_move(state, stream)
+
+
+SOAKED: Final = {
+    soaked.kit.package: soaked
+    for soaked in (
+        Soaked(kits.MOUSTACHE, moustache.universe, moustache.points, moustache.animals),
+        Soaked(kits.HOUSE, house.universe, house.points),
+        Soaked(kits.BOUC, bouc.universe, bouc.points),
+        Soaked(kits.MAYHEM, mayhem.universe, mayhem.points),
+    )
+}

@@ -1,0 +1,65 @@
+"""Real kernels for tests and for measuring: started, asked to run a cell, killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from types import TracebackType
+from typing import Any, Final, Self
+
+from jupyter_client.blocking.client import BlockingKernelClient
+from jupyter_client.manager import KernelManager
+
+#: seconds that a kernel may take to start, or for a cell, on a busy machine
+PATIENCE: Final = 120
+
+
+class Kernel:
+    """A Python kernel in a process of its own, as JupyterLab starts one; gone at the end of its ``with`` block."""
+
+    def __init__(self) -> None:
+        self._manager = KernelManager(kernel_name="python3")
+        self._manager.start_kernel(stderr=subprocess.DEVNULL)  # where it warns of TCP, which JupyterLab has as well
+        self._client: BlockingKernelClient = self._manager.client()
+        self._client.start_channels()
+        self._client.wait_for_ready(timeout=PATIENCE)
+        self.pid = int(self.run("import os\nprint(os.getpid())"))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        self._client.stop_channels()
+        self._manager.shutdown_kernel(now=True)
+        self._manager.cleanup_resources()
+
+    def run(self, cell: str) -> str:
+        """What a cell prints.
+
+        Raises:
+            RuntimeError: the cell raised; says what.
+        """
+        printed: list[str] = []
+
+        def hear(message: dict[str, Any]) -> None:
+            content = message["content"]
+            if message["msg_type"] == "stream":
+                printed.append(content["text"])
+            elif message["msg_type"] == "error":
+                raise RuntimeError("\n".join(content["traceback"]))
+
+        self._client.execute_interactive(cell, timeout=PATIENCE, output_hook=hear)
+        return "".join(printed)
+
+    def begin(self, cell: str) -> None:
+        """Lets a cell run, and does not wait for it."""
+        self._client.execute(cell)
+
+    def kill(self) -> None:
+        """Ends it at once, whatever it does (``kill -9``)."""
+        self._manager.signal_kernel(signal.SIGKILL)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process is there."""
+        return bool(self._manager.is_alive())
