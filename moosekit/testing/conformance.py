@@ -69,6 +69,7 @@ def conformance(
 
     Raises:
         Nonconforming: names the promise that is broken, and where.
+        ValueError: there is no set-up or no seed, so that nothing would be checked.
 
     >>> from moosekit.games.moustache.actions import PLAY
     >>> from moosekit.games.moustache.game import Moustache
@@ -85,6 +86,8 @@ def conformance(
             session, found = kit.play(seed)
             total = Report(*(one + more for one, more in zip(total, found, strict=True)))
             sample += [session] if seed == tried[0] else []
+    if not total.games:
+        raise ValueError("no game was played: give at least one set-up and one seed")
     return total._replace(elsewhere=check_elsewhere(game, sample))
 
 

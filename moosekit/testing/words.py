@@ -36,5 +36,12 @@ def check_words(said: Iterable[Note | Refusal], where: str, titles: Titles = NO_
 
 
 def _check_clause(ref: RuleRef, language: str, titles: Titles, where: str) -> None:
-    if ref.rule not in titles and ref.clause not in clauses(ref.game, language):
+    if ref.rule in titles:
+        return
+    try:
+        known = clauses(ref.game, language)
+    except ValueError as fault:
+        hint = f"give titles={{{ref.rule!r}: …}}, as {fault}"
+        raise Nonconforming(f"{ref.rule!r} of {ref.game!r} has no title {where}: {hint}") from None
+    if ref.clause not in known:
         raise Nonconforming(f"{ref.rule!r} refers to clause {ref.clause!r}, which {language!r} lacks, {where}")

@@ -7,7 +7,8 @@ from typing import cast
 
 from moosekit.core.awaits import Awaits, Finite, Over, Together
 from moosekit.core.chance import Chance
-from moosekit.core.ids import OPEN, Actor, Seat, Viewer
+from moosekit.core.facts import RuleRef
+from moosekit.core.ids import OPEN, Actor, RuleId, Seat, Viewer
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.order import Sortable, written_order
 from moosekit.core.refusal import Refusal
@@ -95,6 +96,21 @@ class Misreading(Whist):
 
     def read_action(self, data: Reader) -> WhistCard:
         return CARDS[(super().read_action(data).index + 1) % len(CARDS)]
+
+
+class Infinite(Whist):
+    """Writes a number that is none in JSON."""
+
+    def write_action(self, action: WhistCard) -> Json:
+        return {"card": action.code, "sure": float("inf")}
+
+
+class Untitled(Whist):
+    """Refuses by a rule of its own, of a game whose rules are nowhere to be read."""
+
+    def check(self, state: State, actor: Actor, action: WhistCard) -> tuple[Refusal, ...]:
+        ref = RuleRef("own:whist", RuleId("unheard"), "1")
+        return tuple([replace(refusal, ref=ref) for refusal in super().check(state, actor, action)])
 
 
 class Trumpless(Whist):

@@ -47,6 +47,8 @@ def test_the_true_game_passes() -> None:
         (broken.Whimsical, "a record replays from what was drawn"),
         (broken.Forgetting, "a record replays from what was drawn"),
         (broken.Misreading, "is read back as it was written"),
+        (broken.Infinite, "can be read back — not so after move 0 .*Infinity is no number"),
+        (broken.Untitled, r"'unheard' of 'own:whist' has no title .* titles=\{'unheard': …\}"),
         (broken.Trumpless, "a set-up is read back as it was written"),
         (broken.Hashing, "in another process"),
         (broken.Stuck, "somebody is asked until the game is over"),
@@ -62,6 +64,13 @@ def test_the_true_game_passes() -> None:
 def test_a_broken_game_is_found(game: Callable[[], Whist], promise: str) -> None:
     with pytest.raises(Nonconforming, match=promise):
         kit(game())
+
+
+def test_where_nothing_is_played_nothing_is_found_right() -> None:
+    """An empty list of set-ups or seeds would pass any game."""
+    for setups, seeds in (([], [1]), ([(Setup("♥", Seat(1)), 4)], [])):
+        with pytest.raises(ValueError, match="no game was played: give at least one set-up and one seed"):
+            conformance(Whist(), setups, seeds, lambda _setup: CARDS[::7])
 
 
 def test_a_game_that_does_not_end_in_time_is_found() -> None:
