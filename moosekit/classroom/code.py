@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from hashlib import sha256
 from typing import Final
 
 from moosekit.classroom.lesson import Lesson
+from moosekit.classroom.lock import Lock
 from moosekit.classroom.plan import lesson
 from moosekit.classroom.trouble import Trouble
 from moosekit.words import LANGUAGES
@@ -23,17 +23,6 @@ ALPHABET: Final = "23456789BCDFGHJKMNPQRTVWXZ"
 LETTERS: Final = 4
 FORM: Final = re.compile(rf"(.+)-([A-Z]{{2}})-([A-Z0-9]{{{LETTERS + 1}}})(?:-([A-Z]{{1,3}}))?")
 LONGEST: Final = 60
-
-
-class Lock(StrEnum):
-    """What a teacher can lock; the value is its letter in a code."""
-
-    HINTS = "H"
-    """No hints, neither to questions nor at a table."""
-    WHAT_IF = "W"
-    """No "what if" with other rules or other cards."""
-    BOTS = "B"
-    """Pupils cannot change the bots, nor ask for their reasons."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from html import escape
 
 from moosekit.chance.dist import Dist
 from moosekit.chance.experiment import Experiment
@@ -17,7 +16,7 @@ from moosekit.classroom.sheet import sheet, sheets
 from moosekit.classroom.trouble import Trouble
 from moosekit.lessons import guide_questions
 from moosekit.lessons.guide_head import head, teacher_plan
-from moosekit.lessons.shown import Shown
+from moosekit.lessons.shown import Shown, lines_shown
 from moosekit.lessons.studies import Study, study
 from moosekit.lessons.studies.deals import deal_of
 from moosekit.lessons.studies.mayhem import LEAST, MOST, calm
@@ -29,6 +28,7 @@ from moosekit.widgets.chart.chart import Shows
 from moosekit.widgets.deal import DealView
 from moosekit.widgets.joint import Tree, TwoWayTable
 from moosekit.widgets.keeping import keep as keep_answers
+from moosekit.widgets.kept import in_lesson
 from moosekit.widgets.numbers import NumberQuiz
 from moosekit.widgets.predict import Predict
 from moosekit.words import numbers, text
@@ -72,6 +72,7 @@ class Guide:
         if given.lesson is not self.lesson:
             raise Trouble("guide.other-lesson", code=str(given), lesson=self.lesson.id)
         self.code = given
+        self._prediction.kept = in_lesson(self._prediction.kept, str(given))
 
     def __repr__(self) -> str:
         return f"Guide({self.lesson.id!r}, {self.lesson.title(self.language)!r})"
@@ -96,15 +97,12 @@ class Guide:
             text(f"guide.predict.{what}", self.language, share=numbers.percent(share, self.language), trials=n)
             for what, share in shares.items()
         ]
-        return Shown("".join([f"<p>{escape(line)}</p>" for line in said]), "\n".join(said))
+        return lines_shown(*said)
 
     def by_hand(self) -> Shown:
         """What is tried, and how pairs try it without a computer."""
-        said = [
-            self.main.describe(self.language),
-            text("guide.by-hand", self.language, hand=self.main.says("paper", self.language)),
-        ]
-        return Shown("".join([f"<p>{escape(line)}</p>" for line in said]), "\n".join(said))
+        hand = self.main.says("paper", self.language)
+        return lines_shown(self.main.describe(self.language), text("guide.by-hand", self.language, hand=hand))
 
     def data(self) -> Chart:
         """Three runs that settle down, and room for the tallies of the pairs of the class; what is exact is hidden."""
@@ -210,6 +208,7 @@ class Guide:
         ``keep`` is the file of progress beside the notebook in which answers are kept; without one they are not.
         """
         asked = NumberQuiz(questions, title=title, hints=not self.code.locked(Lock.HINTS), language=self.language)
+        asked.kept = in_lesson(asked.kept, str(self.code))
         if keep is not None:
             keep_answers(asked, keep, code=self.code)
         return asked

@@ -147,7 +147,15 @@ class Scene(TypedDict):
     cards: dict[str, str]
     guesses: list[Guess]
     variants: list[Variant]
+    locked: str
     taps: list[Tap]
+
+
+class KeptHere(TypedDict):
+    """What a page without Python keeps in the browser's own store: under which name, and the words for it."""
+
+    name: str
+    words: dict[str, str]
 
 
 class Answer(TypedDict):

@@ -25,8 +25,9 @@ class Laid:
     answer: Answer
 
 
-def answer(content: Json, trick: Trick, state: str, saying: Saying) -> Answer | Laid:
-    """The answer to a message: a refusal in words where it is not one that can be answered.
+def answer(content: Json, trick: Trick, state: str, saying: Saying, locked: str = "") -> Answer | Laid:
+    """The answer to a message: a refusal in words where it is not one that can be answered, or where a teacher has
+    ``locked`` other rules and other cards.
 
     >>> trick = Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low")
     >>> saying = Saying.about(trick.row, "en")
@@ -44,6 +45,8 @@ def answer(content: Json, trick: Trick, state: str, saying: Saying) -> Answer | 
         number = message.field("id").whole(0, LARGEST_ID)
         if message.field("state").text() != state:
             return refusal(number, saying.ui("refusal.stale"))
+        if locked:
+            return refusal(number, locked)
         return _what_if(message, number, trick, saying) if kind == "what-if" else _lay(message, number, trick, saying)
     except (BadData, BrokenRule, RecursionError):
         return refusal(0, saying.ui("refusal.message"))
@@ -55,7 +58,7 @@ def _what_if(message: Reader, number: int, trick: Trick, saying: Saying) -> Answ
     off = {item.choice(known) for item in message.field("off").items()[: len(known)]}
     turned = message.field("turned").truth()
     row = tuple(card for card in trick.row if card.id not in off)
-    reading = Reading(message.field("reading").choice([reading.value for reading in Reading]))
+    reading = message.field("reading").member(Reading)
     rules = OtherRules("mixed", saying.ui("what-if.mixed"), row[::-1] if turned else row, reading)
     variant = rules.tried(trick, saying)
     return Answer(kind="answer", id=number, sentence=variant["sentence"], variant=variant)

@@ -25,8 +25,10 @@ def scene_of(
     names: tuple[str, ...] | None = None,
     *,
     tap: bool = False,
+    locked: str = "",
 ) -> Scene:
-    """The scene of a trick. ``names`` are the players' names by seat; ``tap``: it asks which cards may be played.
+    """The scene of a trick. ``names`` are the players' names by seat; ``tap``: it asks which cards may be played;
+    ``locked`` is said where "what if" is locked, and then no answers to it are there.
 
     >>> trick = Trick.parse("P2 P8 G3 B1")
     >>> saying = Saying.about(trick.row, "en")
@@ -48,7 +50,8 @@ def scene_of(
         hands=[Hand(seat=seat, cards=[card.code for card in hand]) for seat, hand in enumerate(hands)],
         cards={card.code: saying.card(card.code) for card in sorted(shown)},
         guesses=_guesses(trick, frames, saying, {seat["seat"]: seat["name"] for seat in seats}),
-        variants=variants_of(trick, saying),
+        variants=[] if locked else variants_of(trick, saying),
+        locked=locked,
         taps=taps_of(trick, saying),
     )
     scene["state"] = hashlib.sha256(json.dumps(scene).encode()).hexdigest()[:12]

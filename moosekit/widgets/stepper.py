@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import traitlets
 
+from moosekit.classroom.lock import Lock
 from moosekit.core.json_data import Json, Reader, is_text
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule
@@ -14,6 +15,7 @@ from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Answer, Frame, Scene, Theme
 from moosekit.widgets.fallback import fallback_html
 from moosekit.widgets.frames import frames_of
+from moosekit.widgets.locking import locked_what_if
 from moosekit.widgets.questions import Laid, answer, refusal
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import NOBODY, scene_of
@@ -35,7 +37,8 @@ class TrickStepper(SceneWidget[Scene]):
 
     ``predict`` covers the answer until the learner has guessed. ``tap`` asks for the cards that each known hand may
     play. ``present`` is for a projector: large cards, an answer that is covered until asked for, and a class vote.
-    ``names`` are the players' names by seat. ``step`` counts from 0, the table before the first card; ``prediction`` is
+    ``names`` are the players' names by seat. With ``Lock.WHAT_IF`` among the ``locks`` of a teacher there is no "what
+    if" with other rules or other cards. ``step`` counts from 0, the table before the first card; ``prediction`` is
     the seat (from 0) that the learner expects to win, -1 for nobody, ``None`` before a guess.
 
     Raises:
@@ -71,6 +74,7 @@ class TrickStepper(SceneWidget[Scene]):
         theme: Theme = "auto",
         step: int = 0,
         names: Sequence[str] | None = None,
+        locks: Iterable[Lock] = (),
     ) -> None:
         if tap and trick.hands is None:
             raise ValueError("tap=True asks what hands may play: make the trick with hands=[…], one text a seat")
@@ -82,6 +86,7 @@ class TrickStepper(SceneWidget[Scene]):
             )
         self._saying = Saying.about(trick.row, language)
         self._asks = tap
+        self._locked = locked_what_if(locks, language)
         self._names = None if names is None else tuple(names)
         modes = {"predict": predict, "tap": tap, "present": present, "theme": theme}
         super().__init__(language, {**self._laid(trick), **modes, "words": self._saying.page(), "step": step})
@@ -121,7 +126,7 @@ class TrickStepper(SceneWidget[Scene]):
     def _laid(self, trick: Trick) -> dict[str, object]:
         """The state with a trick laid on the table, at its first step."""
         frames = frames_of(trick, self._saying)
-        scene = scene_of(trick, frames, self._saying, self._names, tap=self._asks)
+        scene = scene_of(trick, frames, self._saying, self._names, tap=self._asks, locked=self._locked)
         self._trick = trick
         start: dict[str, object] = {"step": 0, "prediction": None, "revealed": False, "votes": {}}
         return {"frames": frames, "scene": scene, **start}
@@ -138,7 +143,7 @@ class TrickStepper(SceneWidget[Scene]):
         }
 
     def _receive(self, content: Json) -> None:
-        reply = answer(content, self._trick, self.scene["state"], self._saying)
+        reply = answer(content, self._trick, self.scene["state"], self._saying, self._locked)
         self.send(self._lay(reply) if isinstance(reply, Laid) else reply)
 
     def _lay(self, laid: Laid) -> Answer:

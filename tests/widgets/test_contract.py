@@ -12,7 +12,19 @@ ROOT = Path(__file__).parents[2]
 CONTRACT = (ROOT / "widgets/src/core/contract.ts").read_text(encoding="utf-8")
 OTHERS = {
     ROOT / "widgets/src" / name
-    for name in ("table", "rule-row", "quiz", "joint", "numbers", "deal", "chart", "predict", "card-grid", "site")
+    for name in (
+        "table",
+        "rule-row",
+        "quiz",
+        "joint",
+        "numbers",
+        "deal",
+        "chart",
+        "predict",
+        "card-grid",
+        "hosting",
+        "site",
+    )
 }
 #: what the stepper is made of; the others have words of their own
 SOURCES = [path for path in sorted((ROOT / "widgets/src").rglob("*.ts")) if OTHERS.isdisjoint(path.parents)]

@@ -45,6 +45,7 @@ PREFIXES: Final = (
     "site.judge.",
     "joint.page.",
     "number-quiz.page.",
+    "kept.",
     "deal-view.page.",
     "table.page.",
     "table.bouc.page.",

@@ -3,6 +3,7 @@ import { Model } from "../src/core/model";
 import { keyOf, resultNow } from "../src/rule-row/answers";
 import type { RowScene, RowState, TrickResult } from "../src/rule-row/contract";
 import { Laying } from "../src/rule-row/laying";
+import { ruleRow } from "../src/rule-row/rule-row";
 import { FakeHost } from "./fake";
 
 const card = (id: string) => ({ id, deck: "black" as const, title: id, text: "", clause: null });
@@ -11,7 +12,7 @@ const scene: RowScene = {
   title: "", language: "en", longest: 2, offer: ["a", "b", "c"].map(card),
   readings: [{ id: "last-word", title: "" }, { id: "first-word", title: "" }],
   tricks: [{ title: "", plays: [] }], cards: {}, known: [won(0, false), won(2, true)], totals: ["none", "one"],
-  answers: { "0": [0], "012": [1] },
+  answers: { "0": [0], "012": [1] }, locked: "",
 };
 
 function model(row: readonly string[], reading = "last-word"): Model<RowState> {
@@ -49,5 +50,26 @@ describe("what comes of a row", () => {
   it("comes from Python where it was not sent, and not before Python has said it of this row", () => {
     expect(resultNow(model(["c", "b"], "first-word"))?.sentence).toBe("by Python");
     expect(resultNow(model(["c"], "first-word"))).toBeUndefined();
+  });
+});
+
+describe("a row that a teacher has locked", () => {
+  const shown = (locked: string): HTMLElement => {
+    const words = { row: "row", offer: "offer", reading: "reading" };
+    const result = { key: "00", tricks: [won(0, false)], sentence: "" };
+    const host = new FakeHost({ row: ["a"], reading: "last-word", scene: { ...scene, locked }, result, words, theme: "auto" });
+    return ruleRow(new Model<RowState>(host, new AbortController().signal)).root;
+  };
+
+  it("lies there with the reason, and nothing of it can be pressed", () => {
+    const root = shown("Locked for the lesson.");
+    expect(root.querySelector(".mk-laying")?.textContent).toContain("Locked for the lesson.");
+    expect(root.querySelectorAll(".mk-laid > li")).toHaveLength(1);
+    expect(root.querySelectorAll("button, input:not(:disabled), .mk-offer")).toHaveLength(0);
+  });
+
+  it("can be changed where nobody locked it", () => {
+    expect(shown("").querySelectorAll(".mk-offer .mk-lay")).toHaveLength(2);
+    expect(shown("").querySelectorAll("input:not(:disabled)")).toHaveLength(2);
   });
 });

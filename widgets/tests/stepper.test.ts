@@ -282,6 +282,16 @@ describe("what if", () => {
     expect(visible(".mk-own")).toBe(false);
   });
 
+  it("is not offered where a teacher has locked it: neither other rules nor other cards, and the page says so", async () => {
+    const host = new FakeHost(state({ step: 8, scene: { ...state().scene, variants: [], locked: "Locked for the lesson." } }));
+    host.python = ({ kind }: { kind: string }) => void (kind === "hello" && host.answer({ kind, id: 0, sentence: "", variant: null }));
+    trickStepper.render({ model: host, el, signal: life.signal });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(el.textContent).toContain("What if?Locked for the lesson.");
+    expect([".mk-tile", ".mk-mix", ".mk-what-if"].map((one) => el.querySelector(one))).toEqual([null, null, null]);
+    expect(visible(".mk-own")).toBe(false);
+  });
+
   it("asks Python for a mixture, and shows a refusal in words", async () => {
     const variant: Variant = { id: "mixed", label: "", card: "O9", winner: 1, changed: true, sentence: "With these rules: seat 2 wins." };
     const host = new FakeHost(state({ step: 8 }));

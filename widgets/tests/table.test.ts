@@ -159,6 +159,19 @@ describe("playing", () => {
     expect(all(".mt-card").filter((card) => card.getAttribute("aria-label")?.includes("a bot would play it"))).toHaveLength(1);
   });
 
+  it("offers nothing that a teacher has locked", async () => {
+    const free = { ...data.state.room, locked: [] };
+    for (const [room, there] of [[free, true], [{ ...free, locked: ["hint", "chances", "branch"] }, false]] as const) {
+      el.replaceChildren();
+      show({ room }, () => undefined);
+      await toMyTurn();
+      expect(['[data-do="hint"]', '[data-do="chances"]'].map(shown)).toEqual([there, there]);
+      press('[data-do="look"]');
+      await settled();
+      expect(shown('[data-do="branch"]')).toBe(there);
+    }
+  });
+
   it("shows what may happen next: sentences, as many faces of a hundred, then the fraction", async () => {
     show({}, () => data.chances);
     await toMyTurn();

@@ -14,6 +14,13 @@ class NumberSlip(TypedDict):
     sentence: str
 
 
+class NumberReason(TypedDict):
+    """A reason to choose; ``slip`` is what its misconception is called, and empty for the right one."""
+
+    says: str
+    slip: str
+
+
 class NumberVariant(TypedDict):
     """A question with its numbers. ``value`` is exact ("5/17"), ``shown`` the same as people write it."""
 
@@ -25,6 +32,7 @@ class NumberVariant(TypedDict):
     value: str
     shown: str
     hints: list[str]
+    reasons: list[NumberReason]
     steps: list[str]
     assumed: list[str]
     slips: list[NumberSlip]

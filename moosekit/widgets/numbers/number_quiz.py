@@ -14,7 +14,8 @@ from moosekit.chance.question import Question
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.stream import Stream
 from moosekit.widgets.base import Checks, Data, SceneWidget
-from moosekit.widgets.contract import Theme
+from moosekit.widgets.contract import KeptHere, Theme
+from moosekit.widgets.kept import kept_here
 from moosekit.widgets.numbers.contract import NumberScene, NumberTry
 from moosekit.widgets.numbers.fallback import fallback_html
 from moosekit.widgets.numbers.scene import asked, in_form, marking_words, number_scene
@@ -65,6 +66,7 @@ class NumberQuiz(SceneWidget[NumberScene]):
     _front = "number-quiz"
 
     progress: Data[list[NumberTry]] = Data[list[NumberTry]]().tag(sync=True)
+    kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
     chosen: Data[list[int]] = Data[list[int]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
 
@@ -99,6 +101,7 @@ class NumberQuiz(SceneWidget[NumberScene]):
                 "scene": number_scene(title or saying.said("number-quiz.title"), put, saying, hints=hints),
                 "progress": [],
                 "chosen": [0] * len(put),
+                "kept": kept_here("numbers", self._known, saying),
                 "words": {**marking_words(saying), **saying.page("number-quiz.page.")},
                 "theme": theme,
             },

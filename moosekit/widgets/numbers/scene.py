@@ -10,10 +10,10 @@ from typing import Final
 from moosekit.chance.chance_word import ChanceWord
 from moosekit.chance.form import Form
 from moosekit.chance.misconceptions import Slip
-from moosekit.chance.question import Question, QuestionRef
+from moosekit.chance.question import Question, QuestionRef, Reason
 from moosekit.chance.questions import Family, family
 from moosekit.core.stream import Stream
-from moosekit.widgets.numbers.contract import NumberQuestion, NumberScene, NumberSlip, NumberVariant
+from moosekit.widgets.numbers.contract import NumberQuestion, NumberReason, NumberScene, NumberSlip, NumberVariant
 from moosekit.widgets.saying import Saying
 from moosekit.words import LANGUAGES, numbers, text
 
@@ -80,6 +80,7 @@ def _variant(question: Question, saying: Saying) -> NumberVariant:
         value=str(answer.value),
         shown=numbers.fraction(answer.value, language),
         hints=[hint.text(language) for hint in question.hints],
+        reasons=[_reason(reason, saying) for reason in question.reasons],
         steps=[*[step.text(language) for step in answer.steps], _result(question, saying)],
         assumed=[said.text(language) for said in answer.assumptions],
         slips=[_slip(slip, saying) for slip in question.all_slips],
@@ -91,6 +92,14 @@ def _result(question: Question, saying: Saying) -> str:
     if question.form is Form.WORD:
         return saying.said("number-quiz.result-word", word=ChanceWord.of(value).says(saying.language))
     return saying.said("number-quiz.result", value=str(value))
+
+
+def _reason(reason: Reason, saying: Saying) -> NumberReason:
+    slip = reason.misconception
+    return NumberReason(
+        says=reason.says.text(saying.language),
+        slip="" if slip is None else saying.said(f"number-quiz.slip.{slip}"),
+    )
 
 
 def _slip(slip: Slip, saying: Saying) -> NumberSlip:

@@ -12,7 +12,8 @@ import traitlets
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.widgets.base import Checks, Data, SceneWidget
-from moosekit.widgets.contract import Theme
+from moosekit.widgets.contract import KeptHere, Theme
+from moosekit.widgets.kept import kept_here
 from moosekit.widgets.predict.contract import PredictScene, Truth
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers, text
@@ -53,6 +54,7 @@ class Predict(SceneWidget[PredictScene]):
 
     prediction: traitlets.Int[int | None, int | None] = traitlets.Int(None, allow_none=True).tag(sync=True)
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
+    kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
     truth: Data[Truth | None] = Data[Truth | None]().tag(sync=True)
 
     def __init__(
@@ -77,6 +79,7 @@ class Predict(SceneWidget[PredictScene]):
                 "prediction": None,
                 "revealed": False,
                 "truth": None,
+                "kept": kept_here("predict", [self.name, question, *scene["choices"]], saying),
                 "words": saying.page("predict.page."),
                 "theme": theme,
             },

@@ -11,7 +11,8 @@ import traitlets
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.draw.card import card_svg
 from moosekit.widgets.base import Checks, Data, SceneWidget
-from moosekit.widgets.contract import Theme
+from moosekit.widgets.contract import KeptHere, Theme
+from moosekit.widgets.kept import kept_here
 from moosekit.widgets.quiz.contract import QuizAnswer, QuizQuestion, QuizScene
 from moosekit.widgets.quiz.scene import asked_about, quiz_scene
 from moosekit.widgets.saying import Saying
@@ -41,6 +42,7 @@ class Quiz(SceneWidget[QuizScene]):
     """
 
     progress: Data[list[QuizAnswer]] = Data[list[QuizAnswer]]().tag(sync=True)
+    kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
 
     def __init__(
         self,
@@ -58,8 +60,8 @@ class Quiz(SceneWidget[QuizScene]):
         self._saying = saying
         scene = quiz_scene(game, self._asked, seed, saying)
         self._questions = {question["id"]: question for question in scene["questions"]}
-        words = saying.page("quiz.page.")
-        super().__init__(language, {"scene": scene, "progress": [], "words": words, "theme": theme})
+        words, kept = saying.page("quiz.page."), kept_here("quiz", self._questions, saying)
+        super().__init__(language, {"scene": scene, "progress": [], "kept": kept, "words": words, "theme": theme})
 
     @property
     def score(self) -> tuple[int, int]:

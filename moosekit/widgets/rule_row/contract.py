@@ -53,3 +53,4 @@ class RowScene(TypedDict):
     known: list[TrickResult]
     totals: list[str]
     answers: dict[str, list[int]]
+    locked: str

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 import traitlets
 
+from moosekit.classroom.lock import Lock
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
@@ -15,6 +16,7 @@ from moosekit.tricks.row import Reading
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.laying import LONGEST, checked_row, read_row
+from moosekit.widgets.locking import locked_what_if
 from moosekit.widgets.rule_row.contract import RowResult, RowScene
 from moosekit.widgets.rule_row.fallback import fallback_html
 from moosekit.widgets.rule_row.scene import row_scene
@@ -30,7 +32,7 @@ class RuleRow(SceneWidget[RowScene]):
     ``offer`` are the rule cards that lie ready: those of the rulebook that can decide a trick, unless you say
     otherwise. ``row`` lie in the row at first, left to right: the tricks' own row, unless you say otherwise. Learners
     drag, tap or move them with keys. With few cards and tricks all answers go with the page, which then needs no
-    Python.
+    Python. With ``Lock.WHAT_IF`` among the ``locks`` of a teacher, a page cannot change the row.
 
     ``row`` are the ids of the cards in the row, ``reading`` is how it is read; both can be set from Python too.
     ``result`` is what comes of them.
@@ -62,6 +64,7 @@ class RuleRow(SceneWidget[RowScene]):
         reading: str | None = None,
         language: str = "en",
         theme: Theme = "auto",
+        locks: Iterable[Lock] = (),
     ) -> None:
         laid = (tricks,) if isinstance(tricks, Trick) else tuple(tricks)
         if not laid:
@@ -73,6 +76,7 @@ class RuleRow(SceneWidget[RowScene]):
             raise BadSetup((f"{len(cards)} rule cards were laid: a row has at most {LONGEST}",))
         saying = Saying.about(offered, language)
         self._trying = Trying(laid, offered, saying)
+        self._locked = locked_what_if(locks, language)
         chosen = Reading(laid[0].reading if reading is None else reading)
         ids = [card.id for card in cards]
         super().__init__(
@@ -80,7 +84,7 @@ class RuleRow(SceneWidget[RowScene]):
             {
                 "row": ids,
                 "reading": str(chosen),
-                "scene": row_scene(self._trying),
+                "scene": row_scene(self._trying, self._locked),
                 "result": self._trying.result(cards, chosen),
                 "words": saying.page("rule-row.page."),
                 "theme": theme,
@@ -107,10 +111,15 @@ class RuleRow(SceneWidget[RowScene]):
         return value
 
     def _checks(self) -> Checks:
+        if self._locked:
+            return {}
         return {
             "row": lambda value: read_row(value, self._trying.ids),
-            "reading": lambda value: value.choice([str(reading) for reading in Reading]),
+            "reading": lambda value: value.choice(tuple(Reading)),
         }
+
+    def _unwritable(self) -> str:
+        return self._locked or super()._unwritable()
 
     def _try(self, _change: object) -> None:
         offer = dict(zip(self._trying.ids, self._trying.offer, strict=True))

@@ -11,13 +11,13 @@ from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import reading_name, row_card
 
 
-def row_scene(trying: Trying) -> RowScene:
-    """The scene. Equal results are sent once: most rows come to the same few."""
+def row_scene(trying: Trying, locked: str = "") -> RowScene:
+    """The scene. Equal results are sent once: most rows come to the same few. What is ``locked`` has no answers."""
     saying = trying.saying
     known: list[TrickResult] = []
     places: dict[str, int] = {}
     answers: dict[str, list[int]] = {}
-    for row, reading in trying.rows(LONGEST):
+    for row, reading in () if locked else trying.rows(LONGEST):
         result = trying.result(row, reading)
         for trick in result["tricks"]:
             if places.setdefault(repr(trick), len(known)) == len(known):
@@ -34,6 +34,7 @@ def row_scene(trying: Trying) -> RowScene:
         known=known,
         totals=trying.totals(),
         answers=answers,
+        locked=locked,
     )
 
 

@@ -111,7 +111,8 @@ class BotLabel(TypedDict):
 class Room(TypedDict):
     """All that does not change while one game is played. Before the deal there are no seats.
 
-    ``bots`` are those that the first screen lets people choose from: none where Python has chosen.
+    ``bots`` are those that the first screen lets people choose from: none where Python has chosen. ``locked`` are the
+    questions that a teacher has locked.
     """
 
     game: str
@@ -129,6 +130,7 @@ class Room(TypedDict):
     kinds: list[str]
     paces: list[str]
     memory: bool
+    locked: list[str]
     names: dict[str, str]
 
 

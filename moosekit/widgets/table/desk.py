@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from moosekit.classroom.code import Lock
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.timing import stamp_of
+from moosekit.widgets.locking import LOCKED
 from moosekit.widgets.table.contract import AnswerKind, Book, Hint, Likely, TableAnswer, TableFrame
 from moosekit.widgets.table.played import NotDealt
 from moosekit.widgets.table.scene import MOST_MOVES
@@ -320,8 +320,6 @@ def _leave(message: Reader, table: GameTable) -> Done:
     return Done()
 
 
-#: what a teacher can lock
-LOCKED: Final = {"hint": Lock.HINTS, "chances": Lock.HINTS, "branch": Lock.WHAT_IF}
 _DOING: Final[Mapping[str, Callable[[Reader, GameTable], Done]]] = {
     "hello": lambda _message, _table: Done(),
     "deal": _deal,

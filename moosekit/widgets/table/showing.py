@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final
 
 from moosekit.bots import BOTS
+from moosekit.classroom.lock import Lock
 from moosekit.core.awaits import Finite
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, Seat
 from moosekit.widgets.contract import Clause
+from moosekit.widgets.locking import LOCKED
 from moosekit.widgets.table.contract import (
     Book,
     BotLabel,
@@ -41,7 +44,7 @@ def words_of(scene: AnyScene, language: str) -> dict[str, str]:
     }
 
 
-def empty_room(scene: AnyScene, variation: str, bot: str, language: str) -> Room:
+def empty_room(scene: AnyScene, variation: str, bot: str, language: str, locks: Sequence[Lock] = ()) -> Room:
     """The room before anybody has dealt. ``bot`` is the kind that is chosen at first; empty where Python chose."""
     return Room(
         game=scene.game.id,
@@ -59,6 +62,7 @@ def empty_room(scene: AnyScene, variation: str, bot: str, language: str) -> Room
         kinds=list(scene.kinds),
         paces=list(scene.paces),
         memory=scene.memory,
+        locked=[kind for kind, lock in LOCKED.items() if lock in locks],
         names={},
     )
 
@@ -72,10 +76,12 @@ def _bot(game: str, name: str, language: str) -> BotLabel:
     return BotLabel(id=name, title=text(f"table.strength.{game}.{name}", language))
 
 
-def room_of(sitting: AnySitting, variation: str, bot: str, deal: str, language: str) -> Room:
+def room_of(
+    sitting: AnySitting, variation: str, bot: str, deal: str, language: str, locks: Sequence[Lock] = ()
+) -> Room:
     """The room while a game is played."""
     scene = sitting.scene
-    room = empty_room(scene, variation, bot, language)
+    room = empty_room(scene, variation, bot, language, locks)
     count = scene.seats(sitting.session.setup)
     room["deal"], room["open"] = deal, sitting.open_cards
     room["seats"] = [_seat(sitting, Seat(seat), language) for seat in range(count)]

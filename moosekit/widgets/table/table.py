@@ -126,7 +126,7 @@ class GameTable(Played, MooseWidget):
             "book": None,
         }
         words = words_of(self._scene, language)
-        room = empty_room(self._scene, self._variation, self._offered, language)
+        room = empty_room(self._scene, self._variation, self._offered, language, self.locks)
         start = {"room": room, "now": now_of(None, "0.0", language)}
         super().__init__(language, {**state, **start, "words": words})
         if self._fixed:
@@ -235,9 +235,9 @@ class GameTable(Played, MooseWidget):
         state = f"{self._deals}.{self._serial}"
         sitting = self._sitting
         if sitting is None:
-            room = empty_room(self._scene, self._variation, self._offered, self._language)
+            room = empty_room(self._scene, self._variation, self._offered, self._language, self.locks)
         else:
-            room = room_of(sitting, self._variation, self._offered, self._deal, self._language)
+            room = room_of(sitting, self._variation, self._offered, self._deal, self._language, self.locks)
         with self.hold_sync(), self.hold_trait_notifications():  # one message: no page has one without the other
             self.set_trait("room", room)
             self.set_trait("votes", {})

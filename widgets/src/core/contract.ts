@@ -136,6 +136,8 @@ export interface Scene {
   readonly cards: Readonly<Record<string, string>>;
   readonly guesses: readonly Guess[];
   readonly variants: readonly Variant[];
+  /** what is said where "what if" is locked; empty where it is free */
+  readonly locked: string;
   readonly taps: readonly Tap[];
 }
 
@@ -147,6 +149,12 @@ export interface Progress {
   readonly revealed: boolean;
   /** hands counted in the class, by seat */
   readonly votes: Readonly<Record<string, number>>;
+}
+
+/** What a page without Python keeps in the browser's own store: under which name, and the words for it. */
+export interface KeptHere {
+  readonly name: string;
+  readonly words: Readonly<Record<string, string>>;
 }
 
 export type Theme = "auto" | "light" | "dark";

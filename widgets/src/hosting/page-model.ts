@@ -1,4 +1,5 @@
 // What a widget is given on a page without a notebook: a model that lives in the page.
+import { keepingOf } from "./keeping";
 
 /** The module of a front end, as far as a host knows it. */
 export interface Front {
@@ -48,7 +49,10 @@ const shared = new Map<unknown, PageModel>();
 /** Shows a widget of this state in an element that stays as long as the page. */
 export function show(front: Front, state: Readonly<Record<string, unknown>>, el: HTMLElement): void {
   const name = state["shared"];
-  const model = shared.get(name) ?? new PageModel(state);
+  const there = shared.get(name);
+  const model = there ?? new PageModel(state);
   if (name !== undefined) shared.set(name, model);
+  const keeping = there ? undefined : keepingOf(model, state); // before it is shown, as it brings back what was answered
   front.render({ model, el, signal: new AbortController().signal });
+  keeping?.showIn(el);
 }

@@ -1,6 +1,6 @@
 // What Python sends to a NumberQuiz. moosekit/widgets/numbers/contract.py says the same; a test compares the two, field
 // by field, so this file keeps to one field a line.
-import type { Theme } from "../core/contract";
+import type { KeptHere, Theme } from "../core/contract";
 
 /** The value that a misconception leads to. */
 export interface NumberSlip {
@@ -10,6 +10,12 @@ export interface NumberSlip {
   readonly name: string;
   /** what to ask whoever has this value */
   readonly sentence: string;
+}
+
+/** A reason to choose; `slip` is what its misconception is called, and empty for the right one. */
+export interface NumberReason {
+  readonly says: string;
+  readonly slip: string;
 }
 
 /** A question with its numbers. */
@@ -27,6 +33,7 @@ export interface NumberVariant {
   /** the same as people write it */
   readonly shown: string;
   readonly hints: readonly string[];
+  readonly reasons: readonly NumberReason[];
   readonly steps: readonly string[];
   readonly assumed: readonly string[];
   readonly slips: readonly NumberSlip[];
@@ -63,6 +70,7 @@ export interface NumberState {
   readonly chosen: readonly number[];
   /** the question that is shown */
   readonly at: number;
+  readonly kept: KeptHere;
   readonly words: Readonly<Record<string, string>>;
   readonly theme: Theme;
 }

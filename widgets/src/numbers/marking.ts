@@ -22,6 +22,11 @@ export class Marking {
     return check(variant, typed, this.model.get("scene").typed);
   }
 
+  /** What was typed last as an answer to a variant. */
+  last(id: string): string | undefined {
+    return this.model.get("progress").findLast(({ question }) => question === id)?.typed;
+  }
+
   /** How a question stands, over all its variants, or one variant alone. */
   standing(place: number, id?: string): Standing {
     const mine = this.model.get("progress").flatMap(({ question, typed }) => {

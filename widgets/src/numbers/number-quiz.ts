@@ -71,7 +71,10 @@ export function numberQuiz(model: Model<NumberState>): Made {
     if (moved) asking.focus();
   };
   model.onChange(["at", "chosen"], () => show(root.matches(":focus-within")));
-  model.onChange(["progress"], standing);
+  model.onChange(["progress"], () => {
+    if (model.get("progress").length === 0) shown = ""; // somebody begins anew
+    show(false);
+  });
   show(false);
   return { root, resize: () => undefined };
 }

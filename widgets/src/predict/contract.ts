@@ -1,6 +1,6 @@
 // What Python sends to a Predict. moosekit/widgets/predict/contract.py says the same; a test compares the two, field by
 // field, so this file keeps to one field a line.
-import type { Theme } from "../core/contract";
+import type { KeptHere, Theme } from "../core/contract";
 
 export type PredictKind = "choice" | "chance" | "whole";
 
@@ -34,6 +34,7 @@ export interface PredictState {
   readonly revealed: boolean;
   /** nobody may know it yet */
   readonly truth: Truth | null;
+  readonly kept: KeptHere;
   readonly words: Readonly<Record<string, string>>;
   readonly theme: Theme;
 }

@@ -1,6 +1,6 @@
 // What Python sends to a Quiz. moosekit/widgets/quiz/contract.py says the same; a test compares the two, field by field,
 // so this file keeps to one field a line.
-import type { Clause, Theme } from "../core/contract";
+import type { Clause, KeptHere, Theme } from "../core/contract";
 
 /** A card that lies there, and what stands below it. */
 export interface QuizCard {
@@ -64,6 +64,7 @@ export interface QuizAnswer {
 export interface QuizState {
   readonly scene: QuizScene;
   readonly progress: readonly QuizAnswer[];
+  readonly kept: KeptHere;
   readonly words: Readonly<Record<string, string>>;
   readonly theme: Theme;
 }

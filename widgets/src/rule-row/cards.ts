@@ -11,13 +11,13 @@ const SIZE = 72; // pixels
 /** The row and the offer, one above the other. */
 export function cardsOf(desk: Desk): { readonly node: HTMLElement; update(): void } {
   const { words, laying, scene, signal } = desk;
+  const free = scene.locked === "";
   const row = h("ol", { class: "mk-laid", "aria-label": words("row") });
   const offer = h("ul", { class: "mk-offer", "aria-label": words("offer") });
   const hint = h("p", { class: "mk-note" });
   const node = h("div", { class: "mk-panel mk-laying" },
     h("h2", { class: "mk-heading" }, words("row")), row, hint,
-    h("h2", { class: "mk-heading" }, words("offer")), offer,
-    h("p", { class: "mk-note mk-keys" }, words("keys")));
+    ...(free ? [h("h2", { class: "mk-heading" }, words("offer")), offer, h("p", { class: "mk-note mk-keys" }, words("keys"))] : []));
   const settle = [rove(row, ".mk-lay", signal), rove(offer, ".mk-lay", signal)];
   const card = (id: string) => scene.offer.find((one) => one.id === id);
   const update = () => {
@@ -26,10 +26,11 @@ export function cardsOf(desk: Desk): { readonly node: HTMLElement; update(): voi
     const rest = scene.offer.filter((one) => !laying.row.includes(one.id));
     fill(row, ...laid.map((one, place) => laidCard(desk, one, place)));
     fill(offer, ...rest.map((one) => h("li", {}, offered(desk, one))));
-    fill(hint, laid.length === 0 ? words("row.empty") : laying.full ? words("row.full", { longest: scene.longest }) : rest.length === 0 ? words("offer.empty") : "");
+    fill(hint, !free ? scene.locked : laid.length === 0 ? words("row.empty") : laying.full ? words("row.full", { longest: scene.longest }) : rest.length === 0 ? words("offer.empty") : "");
     for (const one of settle) one();
     if (focused) (node.querySelector<HTMLElement>(`[data-card="${CSS.escape(focused)}"] .mk-lay, .mk-lay[data-card="${CSS.escape(focused)}"]`) ?? row).focus();
   };
+  if (!free) return { node, update };
   row.addEventListener("keydown", (event) => keyInRow(desk, event), { signal, capture: true });
   draggable(node, {
     place: (x, y) => placeAt(row, x, y),
@@ -46,14 +47,14 @@ function offered(desk: Desk, card: RowCard): HTMLElement {
 }
 
 function laidCard(desk: Desk, card: RowCard, place: number): HTMLElement {
-  const { words, laying } = desk;
+  const { words, laying, scene } = desk;
   const last = laying.row.length - 1;
   const turn = (do_: string, sign: string, able: boolean, act: () => void) =>
     button({ class: "mk-icon", "aria-label": words(do_, { card: card.title }), "aria-disabled": !able, tabindex: -1 }, () => able && act(), icon(sign));
   return h("li", { "data-card": card.id },
     h("span", { class: "mk-lay", role: "group", tabindex: -1, "aria-label": words("place", { place: place + 1, card: card.title }), title: card.text },
       picture(card, place + 1), h("b", {}, card.title)),
-    h("span", { class: "mk-moves" },
+    scene.locked ? null : h("span", { class: "mk-moves" },
       turn("left", "back", place > 0, () => laying.move(card.id, -1)),
       turn("out", "cross", true, () => laying.take(card.id)),
       turn("right", "next", place < last, () => laying.move(card.id, 1))));

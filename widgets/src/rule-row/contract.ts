@@ -53,6 +53,8 @@ export interface RowScene {
   readonly totals: readonly string[];
   /** by the row's key, a place in `known` for each trick; empty where there are too many rows */
   readonly answers: Readonly<Record<string, readonly number[]>>;
+  /** what is said where other rows are locked; empty where they are free */
+  readonly locked: string;
 }
 
 /** Everything synced, by the names of the Python traits. */

@@ -66,7 +66,7 @@ export function ruleRow(model: Model<RowState>): Made {
 /** How the row is read: one choice for all views of the model. */
 function readingsOf(model: Model<RowState>, { scene, words }: Desk): { readonly node: HTMLElement; update(): void } {
   const name = `mk-reading-${panels++}`;
-  const radios = scene.readings.map((reading) => h("input", { type: "radio", name, value: reading.id }));
+  const radios = scene.readings.map((reading) => h("input", { type: "radio", name, value: reading.id, disabled: scene.locked !== "" }));
   radios.forEach((radio) => radio.addEventListener("change", () => model.set("reading", radio.value)));
   const labels = radios.map((radio, at) => h("label", { class: "mk-option" }, radio, h("span", {}, scene.readings[at]?.title ?? "")));
   const node = h("fieldset", { class: "mk-readings" }, h("legend", { class: "mk-heading" }, words("reading")), ...labels);

@@ -128,6 +128,8 @@ export interface Room {
   readonly paces: readonly string[];
   /** whether nobody looks back before the end */
   readonly memory: boolean;
+  /** the questions that a teacher has locked */
+  readonly locked: readonly string[];
   /** how cards are called, by code */
   readonly names: Readonly<Record<string, string>>;
 }

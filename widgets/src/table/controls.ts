@@ -34,8 +34,8 @@ export function controls(stage: TableStage): TablePart {
       show(node, room.seats.length !== 0 && !looking);
       show(next, more);
       show(skip, view.last - view.at >= 2);
-      show(hint, playing && view.acting && !now.words);
-      show(chances, playing && view.live && !now.over && now.curtain === null);
+      show(hint, playing && view.acting && !now.words && !room.locked.includes("hint"));
+      show(chances, playing && view.live && !now.over && now.curtain === null && !room.locked.includes("chances"));
       show(undo, playing && past);
       assign(undo, { "aria-disabled": now.undo ? null : "true" });
       show(redo, playing && now.redo);

@@ -88,7 +88,7 @@ export function lookBack({ store, words, signal }: TableStage): TablePart {
   const node = h("div", { class: "mt-look", role: "group", "aria-label": words("look"), hidden: true }, bar, h("div", { class: "mk-buttons" }, leave, branch));
   return {
     node,
-    update({ looking, at, last, more, python, frame }) {
+    update({ looking, at, last, more, python, frame, room }) {
       show(node, looking);
       if (!looking) return;
       range.max = String(last);
@@ -99,7 +99,7 @@ export function lookBack({ store, words, signal }: TableStage): TablePart {
       for (const one of [first, back]) assign(one, { "aria-disabled": at === 0 ? "true" : null });
       assign(next, { "aria-disabled": more ? null : "true" });
       assign(end, { "aria-disabled": at === last ? "true" : null });
-      show(branch, python === true);
+      show(branch, python === true && !room.locked.includes("branch"));
       show(leave, python === true);
       settle();
     },

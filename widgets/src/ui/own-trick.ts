@@ -16,6 +16,6 @@ export function ownTrick({ store, words, kernel, refuse, signal }: Stage): Part 
     });
   }, { signal });
   const node = h("details", { class: "mk-more mk-own", hidden: true }, h("summary", {}, words("own-trick")), form);
-  kernel.watch((there) => (node.hidden = !there || store.present));
+  kernel.watch((there) => (node.hidden = !there || store.present || store.scene.locked !== ""));
   return { node, update: () => undefined };
 }

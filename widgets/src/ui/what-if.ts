@@ -8,6 +8,8 @@ let panels = 0; // the tiles of one panel need a name of their own on the page
 
 export function whatIf(stage: Stage): Part | undefined {
   const { store, words, kernel, speaker } = stage;
+  const { locked } = store.scene;
+  if (locked) return { node: h("div", { class: "mk-panel" }, h("h3", { class: "mk-heading" }, words("what-if")), h("p", { class: "mk-note" }, locked)), update: () => undefined };
   if (store.scene.variants.length < 2) return undefined;
   const name = `mk-what-if-${panels++}`;
   const answer = h("p", { class: "mk-why" });
