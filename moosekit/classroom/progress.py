@@ -23,6 +23,7 @@ __all__ = ["Progress", "Try"]
 FORMAT: Final = "moosekit progress"
 VERSION: Final = 1
 LONGEST_ANSWER: Final = 200
+A_QUESTION: Final = "the name of a question"
 LONGEST_NAME: Final = 60
 MOST_TRIES: Final = 10_000
 HEADS: Final = ("code", "name", "question", "try", "answer", "right", "credit", "misconception")
@@ -163,7 +164,7 @@ def _try(item: Reader) -> Try:
     question, answer = item.field("question"), item.field("answer")
     if not is_exercise(question.text()):
         found = json.dumps(question.text()[:LONGEST_NAME], ensure_ascii=False)
-        raise question.fault(f"expected the name of a question, found {found}")
+        raise question.fault(f"expected {A_QUESTION}, found {found}")
     if len(answer.text()) > LONGEST_ANSWER:
         raise answer.fault(f"expected at most {LONGEST_ANSWER} letters")
     return Try(question.text(), answer.text())
