@@ -20,7 +20,7 @@ if TYPE_CHECKING:
             """Whose turn it is, until nobody is left."""
             ...
 
-        def last(self, observe: bool = True) -> tuple[Sight | None, float, bool, bool, dict[str, object]]:
+        def last(self) -> tuple[Sight, float, bool, bool, dict[str, object]]:
             """What the selected agent sees, what it got since its last turn, whether it is over or broken off."""
             ...
 

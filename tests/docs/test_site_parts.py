@@ -13,7 +13,7 @@ from moosekit.words.clauses import clauses
 from tools.site.assets import Assets
 from tools.site.clauses import with_rules
 from tools.site.examples import CARDS, TRICKS, example
-from tools.site.lessons import NOTEBOOKS, notebooks
+from tools.site.lessons import NOT_IN_A_PAGE, NOTEBOOKS, notebooks
 from tools.site.live import with_examples
 from tools.site.reference import public_modules, with_the_rest
 from tools.site.tables import filled, with_notebooks
@@ -113,6 +113,12 @@ def test_every_notebook_is_a_page_in_the_list_of_its_section() -> None:
         for book in notebooks():
             assert (f"({book.language}/{book.name}.md)" in page) == (book.section == section)
             assert book.source in nav
+
+
+def test_notebooks_that_need_more_than_a_page_has_are_known() -> None:
+    """Lessons that could be run in the page must be offered there, so no others are left out."""
+    needy = {book.name for book in notebooks() if "moosekit.interop" in book.path.read_text(encoding="utf-8")}
+    assert needy == {book.name for book in notebooks() if book.name.startswith(NOT_IN_A_PAGE)} != set()
 
 
 def test_the_plan_says_level_standard_and_time() -> None:
