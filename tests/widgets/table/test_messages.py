@@ -5,13 +5,10 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from moosekit.bots import BOTS
 from moosekit.core.json_data import Json
 from moosekit.games.moustache.state import State
-from tests.samples import samples
 from tests.widgets.table.tables import UNREADABLE, Heard, first_option, play_some
 
 HUGE = "G0 " * 300_000
@@ -265,32 +262,3 @@ def test_a_value_that_a_page_may_not_write_is_refused(table: Heard, name: str, v
 def test_values_that_a_page_may_write(table: Heard) -> None:
     table.set_state({"pace": "fast", "votes": {"0": 12}})
     assert (table.pace, table.votes) == ("fast", {"0": 12})
-
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-    max_leaves=12,
-)
-FIELDS = ("seat", "action", "move", "record", "language", "seats", "variation", "people", "bots", "begins", "surprise")
-
-
-@pytest.mark.parametrize("kind", KINDS)
-@settings(max_examples=samples(40, 10_000))
-@given(st.dictionaries(st.sampled_from(FIELDS), json_values), st.none() | json_values)
-def test_no_message_of_any_kind_raises_or_changes_the_game(kind: str, fields: dict[str, Json], state: Json) -> None:
-    """Whatever is in a message, the moves stay; asking for what may be asked changes no state either."""
-    table = SHARED[0] if SHARED else Heard("moustache", seats=4, seed=7, bots="random")
-    SHARED[:] = [table]
-    before, record = table.now["state"], table.sitting.session.position
-    shown = state if kind in ("undo", "go-on", "save", "leave") else table.now["state"]
-    found = table.hear({**fields, "kind": kind, "id": 7, "state": shown})
-    assert found["kind"] in ("hello", "refusal", "answer")
-    assert table.sitting.session.position == record
-    if found["kind"] == "refusal":
-        assert table.now["state"] == before
-        assert found["sentence"]
-
-
-SHARED: list[Heard] = []
-"""One table for all examples of the test above, which changes none."""
