@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final, cast
 
 #: a value in a message is cut after so many characters
@@ -54,6 +55,28 @@ def wrong_kinds(*given: tuple[str, object, Kind]) -> tuple[str, ...]:
     return tuple(
         [f"{name} is {_shown(value)}: expected {kind.says}" for name, value, kind in given if not kind.fits(value)]
     )
+
+
+def switch_faults(
+    setup: object, switches: Mapping[str, Iterable[StrEnum]], clauses: Mapping[str, str]
+) -> tuple[str, ...]:
+    """The faults of a set-up's switches: a text that reads like a value would be passed over in silence later on.
+
+    >>> from moosekit.games.moose_in_the_house.setup import CLAUSES, SWITCHES, Setup
+    >>> switch_faults(Setup(4), SWITCHES, CLAUSES)
+    ()
+    >>> Setup(4, trap="may")
+    Traceback (most recent call last):
+        ...
+    moosekit.core.refusal.BadSetup: trap is 'may': expected Trap('must') or Trap('may') (clause 6.3)
+    """
+    faults: list[str] = []
+    for name, switch in switches.items():
+        found, values = getattr(setup, name), tuple(switch)
+        if type(found) is not type(values[0]):
+            known = " or ".join([f"{type(value).__name__}({str(value)!r})" for value in values])
+            faults.append(f"{name} is {_shown(found)}: expected {known} (clause {clauses[name]})")
+    return tuple(faults)
 
 
 def _shown(value: object) -> str:

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Millis, Seat
+from moosekit.core.kinds import switch_faults
 from moosekit.core.pace import Pace, Paced, pace_faults
 from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import LARGEST_DECK
 from moosekit.games.face_de_bouc.cards import CHARACTERS, COPIES, Faces, deck
 from moosekit.games.face_de_bouc.matching import NameRules
 from moosekit.games.face_de_bouc.switches import (
+    CLAUSES,
+    SWITCHES,
     AfterMistake,
     Clock,
     LastCard,
@@ -97,7 +100,7 @@ class Setup(Paced):
 
     def __post_init__(self) -> None:
         faults = [*_table_faults(self), *_deck_faults(self), *_time_faults(self), *_pace_faults(self)]
-        faults += _slip_faults(self)
+        faults += [*_slip_faults(self), *switch_faults(self, SWITCHES, CLAUSES)]
         if faults:
             raise BadSetup(tuple(faults))
 

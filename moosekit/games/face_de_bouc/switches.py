@@ -160,3 +160,24 @@ SWITCHES: Final[Mapping[str, tuple[StrEnum, ...]]] = MappingProxyType(
         "near_names": tuple(NearNames),
     }
 )
+#: where the rules speak of each switch
+CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "clock": "4.4",
+        "special_shout": "6.1",
+        "owner_special": "6.5",
+        "after_mistake": "6.8",
+        "special_top": "6.9",
+        "name_and_special": "6.10",
+        "special_off": "6.11",
+        "tries": "3.7",
+        "penalty": "3.8",
+        "same_name": "2.4",
+        "title_as_name": "2.3",
+        "passing": "4.2",
+        "last_card": "7.1",
+        "tie": "7.4",
+        "swaps": "5.3",
+        "near_names": "5.4",
+    }
+)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Seat
+from moosekit.core.kinds import switch_faults
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moose_in_the_house.cards import CARDS, Cards
 
@@ -63,7 +64,7 @@ class SecondTie(StrEnum):
 
 
 #: the values of each switch; the first is the default
-SWITCHES: Final[dict[str, tuple[str, ...]]] = {
+SWITCHES: Final[dict[str, tuple[StrEnum, ...]]] = {
     "start": tuple(Start),
     "must_act": (YesNo.YES, YesNo.NO),
     "trap": tuple(Trap),
@@ -131,12 +132,7 @@ class Setup:
             faults.append(
                 f"named is {self.named!r}: expected a seat from 0 to {self.players - 1}, or None (clause 2.2)"
             )
-        faults += [
-            f"{switch} is {self.value(switch)!r}: expected {' or '.join(map(repr, map(str, values)))}"
-            f" (clause {CLAUSES[switch]})"
-            for switch, values in SWITCHES.items()
-            if self.value(switch) not in values
-        ]
+        faults += switch_faults(self, SWITCHES, CLAUSES)
         if faults:
             raise BadSetup(tuple(faults))
 

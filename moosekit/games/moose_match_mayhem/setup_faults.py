@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from moosekit.core.kinds import switch_faults
 from moosekit.core.pace import pace_faults
 from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import LARGEST_DECK
@@ -20,7 +21,8 @@ MOST_SETS: Final = 9
 
 def faults_of(setup: Setup) -> None:
     """Raises ``BadSetup`` with all faults, if there are any."""
-    faults = (*_player_faults(setup), *_pack_faults(setup), *_time_faults(setup), *_switch_faults(setup))
+    faults = (*_player_faults(setup), *_pack_faults(setup), *_time_faults(setup))
+    faults += switch_faults(setup, SWITCHES, CLAUSES)
     if faults:
         raise BadSetup(faults)
 
@@ -63,12 +65,3 @@ def _time_faults(setup: Setup) -> list[str]:
                 f" milliseconds, or None (clause {clause})"
             )
     return faults
-
-
-def _switch_faults(setup: Setup) -> list[str]:
-    return [
-        f"{switch} is {setup.value(switch)!r}: expected {' or '.join(repr(str(value)) for value in values)}"
-        f" (clause {CLAUSES[switch]})"
-        for switch, values in SWITCHES.items()
-        if getattr(setup, switch) not in tuple(values)
-    ]

@@ -12,8 +12,9 @@ from moosekit.core.refusal import BadSetup
 from moosekit.games.face_de_bouc.cards import COPIES, FACES, FaceCard, faces
 from moosekit.games.face_de_bouc.codec import NUMBERS
 from moosekit.games.face_de_bouc.setup import PLAYERS, Setup, standard, without_clock
-from moosekit.games.face_de_bouc.switches import SWITCHES
+from moosekit.games.face_de_bouc.switches import CLAUSES, SWITCHES
 from moosekit.words import LANGUAGES
+from moosekit.words.clauses import clauses
 from tests.games.face_de_bouc.playing import GAME, some_setup
 
 
@@ -56,6 +57,15 @@ def test_every_fault_is_told_at_once() -> None:
     ):
         assert part in told
     assert len(refused.value.faults) == 9
+
+
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_a_text_is_no_switch(switch: str) -> None:
+    """``clock="stamps"`` was a table without a clock."""
+    value, number = SWITCHES[switch][0], CLAUSES[switch]
+    assert number in clauses(GAME.id, "en")
+    with pytest.raises(BadSetup, match=rf"{switch} is '{value}': expected {type(value).__name__}\('{value}'\) or"):
+        Setup(4, **{switch: str(value)})  # type: ignore[arg-type]  # fields by their names
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 8])

@@ -22,8 +22,8 @@ def test_all_faults_are_told_at_once() -> None:
         Setup(9, named=Seat(12), trap=cast("Trap", "sometimes"), must_act=cast("YesNo", "maybe"))
     assert len(bad.value.faults) == 3
     assert "9 players" in bad.value.faults[0]
-    assert "'maybe': expected 'yes' or 'no' (clause 3.3)" in bad.value.faults[1]
-    assert "'sometimes': expected 'must' or 'may' (clause 6.3)" in bad.value.faults[2]
+    assert "'maybe': expected YesNo('yes') or YesNo('no') (clause 3.3)" in bad.value.faults[1]
+    assert "'sometimes': expected Trap('must') or Trap('may') (clause 6.3)" in bad.value.faults[2]
     with pytest.raises(BadSetup, match="named is 3: expected a seat from 0 to 2, or None"):
         Setup(3, named=Seat(3))
 
