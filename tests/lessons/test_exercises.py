@@ -10,6 +10,7 @@ from moosekit.chance import check
 from moosekit.chance.chance_word import ChanceWord
 from moosekit.chance.form import Form
 from moosekit.chance.question import Question
+from moosekit.chance.reading import LONGEST
 from moosekit.chance.verdict import Verdict
 from moosekit.classroom.exercise import LETTERS, rule
 from moosekit.classroom.lesson import Lesson
@@ -34,13 +35,18 @@ def is_near(slip: Fraction, value: Fraction) -> bool:
     return slip in (round(value), int(value)) and slip != value
 
 
+def typed(value: Fraction) -> str:
+    """As a pupil would: nobody types a fraction of sixty digits, and it would be refused as too long."""
+    return str(value) if len(str(value)) <= LONGEST else f"{float(value):.8f}"
+
+
 def wrong_ways(question: Question) -> dict[str, Verdict]:
     """Three answers or more that are wrong, each with what a good teacher says to it."""
     value = question.answer.value
     if question.form is Form.WORD:
         right = ChanceWord.of(value)
         return {word.says("en"): Verdict.WRONG for word in ChanceWord if word is not right}
-    ways = {str(slip.value): Verdict.MISCONCEPTION for slip in question.all_slips if not is_near(slip.value, value)}
+    ways = {typed(slip.value): Verdict.MISCONCEPTION for slip in question.all_slips if not is_near(slip.value, value)}
     ways["a lot"] = Verdict.UNREADABLE
     if question.form is Form.CHANCE:
         ways["7/3"] = Verdict.OUT_OF_RANGE

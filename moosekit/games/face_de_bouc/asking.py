@@ -38,8 +38,16 @@ def _window(state: State, card: OpenCard) -> Window:
     setup, waiting = state.setup, awaited(state, card)
     asked = free(state, card)
     if setup.paces:
-        asked = tuple(seat for seat in asked if setup.pace(seat) is not None or seat in waiting)
+        asked = tuple(seat for seat in asked if seat in waiting or _in_time(setup, card, seat))
     return Window(asked, None if waiting else closes(setup, card))
+
+
+def _in_time(setup: Setup, card: OpenCard, seat: Seat) -> bool:
+    """Whether a seat with a clock of its own can still act: a quick seat's time is over before a slow one's."""
+    pace = setup.pace(seat)
+    if pace is None or setup.limit is None or card.phase is Phase.NAMING:
+        return pace is not None
+    return card.claims.promised < (setup.limit + setup.say_limit) * pace
 
 
 def plain_naming(setup: Setup, card: OpenCard) -> bool:

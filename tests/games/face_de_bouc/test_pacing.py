@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from moosekit.core.awaits import Finite, Window
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import CLOCK, OPEN, SPECTATOR, Actor, Millis, Seat
 from moosekit.core.json_data import Reader, canonical
@@ -136,6 +137,15 @@ def test_a_new_character_waits_for_whoever_names_it_without_a_clock() -> None:
 def test_paces_that_make_no_sense_are_refused(paces: tuple[Pace, ...], clock: Clock, fault: str) -> None:
     with pytest.raises(BadSetup, match=fault):
         Setup(3, paces=paces, clock=clock)
+
+
+def test_a_quick_seat_is_not_asked_any_more_when_its_own_time_is_over() -> None:
+    table = paced(1, 10, None, recall_limit=Millis(2_000), say_limit=Millis(1_000))
+    table.until(2_999)
+    assert GAME.awaits(table.state) == Window((Seat(0), Seat(1), Seat(2)), None)
+    table.until(3_000)  # neither a press nor the name to an earlier one can be told
+    assert GAME.awaits(table.state) == Window((Seat(1), Seat(2)), None)
+    assert GAME.legal(table.state, Seat(0)) == Finite(())
 
 
 def test_paces_are_written_read_and_told() -> None:
