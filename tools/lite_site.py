@@ -32,7 +32,7 @@ def make(contents: Path, out: Path, work: Path = WORK) -> None:
     runtime = source / "static" / "pyodide"
     shutil.rmtree(source, ignore_errors=True)
     runtime.mkdir(parents=True)
-    _unpack_runtime(_fetch_runtime(work), runtime)
+    unpack_runtime(fetch_runtime(work), runtime)
     wheels = [*fetch(work / "wheels"), our_wheel(work / "own")]
     for wheel in wheels:
         shutil.copy(wheel, runtime)
@@ -43,7 +43,7 @@ def make(contents: Path, out: Path, work: Path = WORK) -> None:
     _run([sys.executable, "-m", "jupyterlite_core", "build"], source)
 
 
-def _fetch_runtime(work: Path) -> Path:
+def fetch_runtime(work: Path) -> Path:
     """The package of Pyodide, as the npm registry has it."""
     archive = work / f"pyodide-{PYODIDE_VERSION}.tgz"
     if not archive.is_file():
@@ -52,7 +52,7 @@ def _fetch_runtime(work: Path) -> Path:
     return archive
 
 
-def _unpack_runtime(archive: Path, folder: Path) -> None:
+def unpack_runtime(archive: Path, folder: Path) -> None:
     with tarfile.open(archive) as packed:
         for name in RUNTIME:
             member = packed.extractfile(f"package/{name}")

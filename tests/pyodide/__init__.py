@@ -1,0 +1,1 @@
+"""The library on the Python that runs in pages, started by Node."""
