@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeVar
 
@@ -67,10 +67,6 @@ class Answer:
     def number(cls, value: Fraction | int, *assumptions: Message, steps: tuple[Message, ...] = ()) -> Answer:
         """A mean, a variance, a count: a number that is no share of ways."""
         return cls(Fraction(value), None, None, assumptions, steps)
-
-    def with_steps(self, *steps: Message) -> Answer:
-        """The same with these steps first."""
-        return replace(self, steps=(*steps, *self.steps))
 
     def lines(self, language: str = "en") -> tuple[str, ...]:
         """The steps, then what was assumed, in words.

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from fractions import Fraction
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
 from moosekit.cards.card import Card
 from moosekit.chance.counting import counts
-from moosekit.chance.deck import Deck
+from moosekit.chance.deck import Deck, WithPack
 from moosekit.chance.dist import Dist
 from moosekit.chance.drawing import hand_of
 from moosekit.chance.faults import TooManyCards
@@ -29,11 +29,6 @@ DECKS: Final = {
 Happens = Callable[[tuple[int, ...]], bool]
 
 
-class _Setup(Protocol):
-    @property
-    def pack(self) -> Sequence[Card]: ...
-
-
 def pack_of(game: str, players: int) -> tuple[str, ...]:
     """The codes of all cards of a game.
 
@@ -46,7 +41,7 @@ def pack_of(game: str, players: int) -> tuple[str, ...]:
     if game not in DECKS:
         raise ValueError(f"there is no deck of {game!r}; there are {', '.join(DECKS)}")
     module, name, _ = DECKS[game]
-    make = cast("Callable[[int], _Setup]", getattr(import_module(module), name))
+    make = cast("Callable[[int], WithPack[Card]]", getattr(import_module(module), name))
     return tuple([card.code for card in make(players).pack])
 
 
