@@ -43,7 +43,8 @@ def _fault(notebook: Path) -> str:
     cells = [cell for cell in json.loads(notebook.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
     for cell in cells:
         with capture_output() as said:
-            done = shell.run_cell("".join(cell["source"]), store_history=True)
+            # IPython says nothing of its argument
+            done = shell.run_cell("".join(cell["source"]), store_history=True)  # pyright: ignore[reportUnknownMemberType]
         wanted, came = "".join(map(_text, cell["outputs"])), PROMPT.sub("", said.stdout)
         if not done.success or _lines(wanted) != _lines(came):
             return f"{notebook}: wanted\n{wanted}\nand got\n{came}\n{said.stderr}"
