@@ -44,13 +44,13 @@ def row(rules: str) -> Message:
     return message("question.assume.row", rules=tuple(rules.split(",")))
 
 
-def mayhem(setup: MayhemSetup) -> Message:
-    """The deck of Moose Match Mayhem as it is played with."""
+def mayhem(setup: MayhemSetup, cards: int | None = None) -> Message:
+    """The deck of Moose Match Mayhem as it is played with, with so many cards if not with those of the rules."""
     made = setup.make_up
     return message(
         "question.assume.mayhem",
         players=setup.players,
-        cards=len(setup.cards),
+        cards=len(setup.cards) if cards is None else cards,
         all=made.total,
         animals=made.animals,
         wilds=made.wilds,

@@ -78,11 +78,14 @@ def _by_players(told: Told) -> Asked:
     deck = Deck.of(setup.pack) if which == "full" else deck_of(setup)
     calm = _calm(deck, players)
     whole_ = comb(deck.size, players)
-    says = assumed.mayhem(setup) if which == "adapted" else message("question.assume.mayhem-full", cards=deck.size)
+    if deck.size == deck_of(setup).size and which == "full":
+        raise Meaningless(f"with {players} players no card stays in the box, full deck or not: expected deck=adapted")
+    full = [message("question.assume.mayhem-full", cards=deck.size)] * (which == "full")
     answer = Answer.counted(
         whole_ - calm,
         whole_,
-        says,
+        assumed.mayhem(setup, deck.size),
+        *full,
         assumed.SHUFFLED,
         steps=_at_least_one(deck.size - deck.count(is_avalanche), deck.size, players),
     )

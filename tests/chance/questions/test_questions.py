@@ -173,6 +173,7 @@ MEANINGLESS: Final[list[tuple[str, dict[str, str], str]]] = [
     ("28", {"seen": "6"}, "seen=6: expected at most 5, as 20 cards were turned"),
     ("28", {"turned": "56"}, "56 cards turned: the deck has 56, and one must be left"),
     ("30", {"players": "6", "avalanches": "0"}, "avalanches=0: with 6 players 2 of a kind stay in the box"),
+    ("31", {"players": "4", "deck": "full"}, "with 4 players no card stays in the box, full deck or not"),
     ("33", {"place": "90", "known": "later"}, "card 110 is asked about, and the deck has 94 cards"),
     ("33", {"avalanches": "0"}, "the deck has 0 such cards: expected 1 or more"),
     ("35c", {"least": "10", "most": "3"}, "least=10: expected at most most=3"),
@@ -263,6 +264,12 @@ def test_a_set_up_moves_the_answer_and_is_named() -> None:
     cases = [
         ("19", {"cards": "5", "copies": "14x4"}, {"cards": "5", "copies": "8x5-4x4"}, "14 × 4"),
         ("30", {"flip": "1", "players": "5", "avalanches": "10"}, {"flip": "1", "players": "5"}, "10 avalanches"),
+        (
+            "31",
+            {"players": "5", "deck": "full", "animals": "12"},
+            {"players": "5", "deck": "full"},
+            "12 of each animal",
+        ),
         ("34", {"asked": "mean", "triple": "no-set"}, {"asked": "mean", "triple": "set"}, "no set"),
         ("43", {"trap": "must"}, {"trap": "may", "percent": "50"}, "must be played"),
         (
