@@ -12,8 +12,11 @@ FOLDERS: Final = (
     *("core", "cards", "tricks", "kernel", "games", "rulings", "chance"),
     *("words", "quiz", "bots", "testing", "draw", "classroom"),
 )
-#: twins in NumPy, and OpenSpiel, which is written in C++
-ELSEWHERE: Final = ("core/test_numpy_twin.py", "games/moustache/test_numpy_rounds.py", "testing/test_open_spiel.py")
+#: twins in NumPy; OpenSpiel, which is written in C++; and what each system says of its files in other words
+ELSEWHERE: Final = (
+    *("core/test_numpy_twin.py", "games/moustache/test_numpy_rounds.py"),
+    *("testing/test_open_spiel.py", "words/test_catalogue.py"),
+)
 
 
 class NoProcesses:
