@@ -57,9 +57,14 @@ def jupyterlab(folder: Path) -> Generator[str]:
 
 def open_notebook(page: Page, cells: int) -> None:
     """Waits until an open notebook has its cells and its Python, and runs them from top to bottom."""
+    wait_for_python(page, cells)
+    run_all(page)
+
+
+def wait_for_python(page: Page, cells: int) -> None:
+    """Waits until an open notebook has its cells and its Python."""
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(cells, timeout=STARTING)
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=STARTING)
-    run_all(page)
 
 
 def run_all(page: Page) -> None:
