@@ -24,7 +24,7 @@ CHANGE = """(text) => { for (const key of Object.keys(localStorage)) localStorag
 def open_page(visitor: Visitor, tmp_path: Path) -> Callable[..., Visit]:
     """A page with one of each: a question with choices, one with a number, a prediction."""
     page = tmp_path / "lesson.html"
-    made = [
+    made: list[Quiz | NumberQuiz | Predict] = [
         Quiz("moustache", seed=7, clauses=["8.1"]),
         NumberQuiz("moustache.where-is-it#0"),
         Predict("Where?", choices=["here", "there"], answer=1),

@@ -20,7 +20,7 @@ def kept(widget: Quiz | NumberQuiz | Predict) -> KeptHere:
 
 
 def test_what_asks_something_else_has_another_name() -> None:
-    widgets = [
+    widgets: list[Quiz | NumberQuiz | Predict] = [
         Quiz("moustache", seed=7, clauses=["8"]),
         Quiz("moustache", seed=8, clauses=["8"]),
         Quiz("moustache", seed=7, clauses=["8"], language="fr"),
