@@ -19,6 +19,8 @@ from tests.fuzz.guided.corpus import KEPT, dictionary, kept, save, seeds
 BUILD: Final = Path("build/fuzz")
 #: letters of a text at most
 LONGEST: Final = 4_096
+#: bytes of all texts up to which it matters how often a branch is reached
+MOST_COUNTED: Final = 100_000
 #: seconds after which libFuzzer calls a text endless; the harness counts CPU time, and asks for more
 ENDLESS: Final = 30
 
@@ -57,10 +59,11 @@ def _tell(work: Path) -> int:
 
 
 def _keep(target: str, work: Path, limits: list[str]) -> int:
-    """The fewest texts that reach all that all of them reach."""
+    """The fewest texts that reach all that all of them reach; of short texts also those that reach it more often."""
     small = work / "small"
     small.mkdir()
-    if _engine(target, "-merge=1", "-use_counters=0", *limits, str(small), str(work / "texts")):
+    finely = sum(path.stat().st_size for path in (work / "texts").iterdir()) < MOST_COUNTED
+    if _engine(target, "-merge=1", f"-use_counters={finely:d}", *limits, str(small), str(work / "texts")):
         return _tell(work)
     texts = [path.read_bytes() for path in small.iterdir()]
     shutil.rmtree(KEPT / target, ignore_errors=True)
