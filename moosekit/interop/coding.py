@@ -44,7 +44,9 @@ class Coding(ABC, Generic[P, S, A, E, V]):
     Args:
         name: PettingZoo's name of the environment. Its version is raised when a number gets another meaning, as what
             somebody has learned is of no use then.
-        game, setup, players: what is played, and how many agents there are.
+        game: what is played.
+        setup: with which rules.
+        players: how many agents there are.
         actions: what each number of an action means; all that can ever be done has one.
         layout: the parts of an observation.
         titles: of a user's own rule cards, by their ids.
