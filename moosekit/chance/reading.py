@@ -50,7 +50,7 @@ class Reading:
     """A number as it was typed.
 
     Attributes:
-        typed: the text, without blanks around it.
+        typed: the text in one line, without blanks around it.
         value: what it says; of odds, the share of the first number.
         shape: how it was written.
         pair: the two numbers of a fraction, of "in", or of odds.
@@ -96,7 +96,7 @@ def read_number(text: str) -> Reading | Unreadable:
     'zero'
     """
     typed = text.strip()
-    shown = "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in typed[:LONGEST]])
+    shown = "".join(map(_shown, typed[:LONGEST]))
     if not typed:
         return Unreadable(shown, "empty")
     if len(typed) > LONGEST:
@@ -105,6 +105,11 @@ def read_number(text: str) -> Reading | Unreadable:
         return _read(shown, _plain(typed))
     except _Refused as why:
         return Unreadable(shown, str(why))
+
+
+def _shown(sign: str) -> str:
+    """A sign in a line of its own: any blank is a plain one, and what cannot be seen can be seen."""
+    return " " if sign.isspace() else sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}"
 
 
 def _plain(typed: str) -> str:

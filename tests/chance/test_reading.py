@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -116,3 +117,12 @@ def test_what_is_no_number(typed: str, why: str) -> None:
     assert unread.why == why
     assert len(unread.typed) <= 60
     unread.typed.encode("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"), [("1 440\n/ 2880", "1 440 / 2880"), ("3\t/\xa08", "3 / 8"), ("\x07", "\ufffd")]
+)
+def test_what_was_typed_is_shown_in_one_line_that_is_read_the_same(typed: str, shown: str) -> None:
+    reading = read_number(typed)
+    assert reading.typed == shown
+    assert read_number(shown) == (replace(reading, typed=shown))

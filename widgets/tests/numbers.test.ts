@@ -31,6 +31,7 @@ describe("marking without Python", () => {
     const said = (typed: string) => sentenceOf(wordsOf({ "verdict.right": "{typed} matches.", "word-means.even": "“Even”?" }), check(asked, typed, {}));
     expect(said("0.0409")).toBe("3010/73557?");
     expect(said("215/468")).toBe("215/468 matches.");
+    expect(said("215\t/\xa0468")).toBe("215 / 468 matches.");
     expect(sentenceOf(wordsOf({ "verdict.right": "{typed} matches." }), check(variant("word", "3/4"), "likely", golden.typed))).toBe("Likely matches.");
   });
 });

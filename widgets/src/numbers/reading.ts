@@ -24,6 +24,9 @@ export interface Unreadable {
 const LONGEST = 60;
 const LARGEST_POWER = 30;
 const ALIKE: Readonly<Record<string, string>> = { "−": "-", "–": "-", "—": "-", "⁄": "/", "÷": "/", "∕": "/", "×": "x", "·": "x", "∶": ":", "'": "", "’": "" };
+/** what Python takes for a blank */
+const BLANK = /[\p{Z}\t-\r\x1c-\x1f\x85]/u;
+const UNSEEN = /\p{C}/u;
 const POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁻";
 const DECIMAL = "(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)";
 const BEFORE = /^(?:p(?:\([^)]*\))? ?=|=|≈|~|about|around|environ|à peu près)\s*/;
@@ -48,7 +51,7 @@ class Refused extends Error {
 export function readNumber(text: string): Reading | Unreadable {
   const typed = text.trim();
   const signs = [...typed];
-  const shown = signs.slice(0, LONGEST).map((sign) => (/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(sign) ? "\ufffd" : sign)).join("");
+  const shown = signs.slice(0, LONGEST).map((sign) => (BLANK.test(sign) ? " " : UNSEEN.test(sign) ? "\ufffd" : sign)).join("");
   if (!typed) return { typed: shown, why: "empty" };
   if (signs.length > LONGEST) return { typed: shown, why: "long" };
   try {
