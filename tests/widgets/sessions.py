@@ -1,7 +1,7 @@
 """Sessions with widgets, one after the other in one process: ``python -X tracemalloc -m tests.widgets.sessions 1000``.
 
 A session opens a widget, shows it, plays a little as a page and as a notebook would, and closes it. What memory is left
-is measured after the first tenth and in the end.
+is measured after the first of them and in the end.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def deals(seed: int) -> DealView:
 
 #: how each other widget is made, and what its page writes
 OTHERS: Final[tuple[tuple[Callable[[int], MooseWidget], dict[str, Json]], ...]] = (
-    (lambda _: RuleRow(Trick.parse("O5 O9 O3 G2")), {"row": ["twos-win"], "reading": "strict-row"}),
+    (lambda _: RuleRow(Trick.parse("O5 O9 O3 G2"), offer=ROW), {"row": ["twos-win"], "reading": "strict-row"}),
     (lambda _: CardGrid(row="twos-win"), {"row": [], "at": 3}),
     (lambda _: Chart(Dist({0: 3, 1: 5})), {"shown": 1}),
     (deals, {"done": 40, "revealed": True}),
@@ -109,6 +109,9 @@ OTHERS: Final[tuple[tuple[Callable[[int], MooseWidget], dict[str, Json]], ...]] 
     (lambda _: Predict("Where?", choices=["here", "there"], answer=1), {"prediction": 1}),
     (lambda seed: Quiz(GAMES[seed % 4], seed=seed % 9, clauses=["4"]), {"progress": []}),
 )
+
+#: so many sessions have each kind of widget twice
+TWICE: Final = 2 * (len(GAMES) + 1 + len(OTHERS))
 
 
 def shown(made: MooseWidget) -> None:
@@ -141,11 +144,11 @@ def left() -> dict[str, int]:
 
 
 def main(count: int) -> None:
-    """Opens and closes so many; tells what the first tenth has left and what all have left."""
+    """Opens and closes so many; tells what the first ones (a tenth, two of each kind) and what all have left."""
     found: list[dict[str, int]] = []
     for number in range(count):
         session(number)
-        if number + 1 in (count // 10, count):
+        if number + 1 in (max(TWICE, count // 10), count):
             found.append(left())
     sys.stdout.write(f"{json.dumps(found)}\n")
 

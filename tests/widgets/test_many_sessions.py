@@ -8,7 +8,7 @@ import sys
 
 from tests.samples import samples
 
-SESSIONS = samples(140, 1_000)
+SESSIONS = samples(70, 1_000)
 #: after a few sessions not all caches are full; from 100 to 1,000 memory is to grow by no more than one in twenty
 MOST_GROWTH = samples(15, 5)
 
