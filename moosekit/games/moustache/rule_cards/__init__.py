@@ -48,6 +48,12 @@ WHITE: Final = tuple(card for card in EXPLAINED if card.deck is Deck.WHITE)
 BLACK: Final = tuple(card for card in EXPLAINED if card.deck is Deck.BLACK)
 #: how many rule cards are in the box
 IN_THE_BOX: Final = 16
+#: so many letters of an unknown name are looked at and shown
+MOST_SHOWN: Final = 40
+#: so many letters in a row say which id was meant
+LEAST_PART: Final = 4
+#: how alike two names are, as ``difflib`` measures: "nope" and "pink-open" come to 0.62
+CLOSE: Final = 0.75
 
 
 def rule_card(name: str, own: tuple[RuleCard, ...] = ()) -> RuleCard:
@@ -65,9 +71,22 @@ def rule_card(name: str, own: tuple[RuleCard, ...] = ()) -> RuleCard:
             return card
     if not is_text(name):
         raise UnknownRuleCard(f"{name!r} is no rule card: expected an id such as 'twos-win', or MyCard.named(…)")
-    near = difflib.get_close_matches(name, list(known), n=1)
-    hint = f"did you mean {near[0]!r}? " if near else ""
-    raise UnknownRuleCard(f"there is no rule card {name[:40]!r}; {hint}known are {', '.join(known)}")
+    near = _nearest(name, tuple(known))
+    hint = "" if near is None else f"did you mean {near!r}? "
+    raise UnknownRuleCard(f"there is no rule card {name[:MOST_SHOWN]!r}; {hint}known are {', '.join(known)}")
+
+
+def _nearest(name: str, known: tuple[str, ...]) -> str | None:
+    """The id that somebody meant: typed in capitals, in part, or with a slip. Far off, it would only mislead."""
+    typed = name[:MOST_SHOWN].casefold().strip()
+    whole = [id_ for id_ in known if id_.casefold() == typed]
+    part = [id_ for id_ in known if len(typed) >= LEAST_PART and typed in id_.casefold()]
+    close = difflib.get_close_matches(typed, known, n=1, cutoff=CLOSE)
+    return next(iter((*whole, *close, *part)), None)
+
+
+def _has_an_order(given: object) -> bool:
+    return isinstance(given, Iterable) and not isinstance(given, Set)
 
 
 def row_of(names: str | Sequence[str | RuleCard], own: tuple[RuleCard, ...] = ()) -> tuple[RuleCard, ...]:
@@ -80,8 +99,7 @@ def row_of(names: str | Sequence[str | RuleCard], own: tuple[RuleCard, ...] = ()
         UnknownRuleCard: an id that no card has.
         ValueError: the same card twice, or no row: a set, for one, has no left and no right.
     """
-    given: object = names
-    if not isinstance(given, Iterable) or isinstance(given, Set):
+    if not _has_an_order(names):
         raise ValueError(f"the row {names!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']")
     parts = tuple(part.strip() for part in names.split(",") if part.strip()) if isinstance(names, str) else names
     row = tuple(part if isinstance(part, RuleCard) else rule_card(part, own) for part in parts)
