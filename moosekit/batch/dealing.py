@@ -10,7 +10,7 @@ from moosekit.batch.hands import BITS, bits_of, mask_of
 from moosekit.batch.mixing import Bytes, Words, child, ranks, seeded, shuffled, word
 from moosekit.games.moustache.cards import ANIMALS, CARDS, JOKERS
 from moosekit.games.moustache.refs import GAME
-from moosekit.games.moustache.setup import CROWN_TEAM_CARD, TEAM_OF, Setup
+from moosekit.games.moustache.setup import CROWNS, TEAM_OF, Setup
 from moosekit.games.moustache.stages import Team
 
 
@@ -32,7 +32,7 @@ def deal(setup: Setup, seeds: Words) -> Deal:
     places = ranks(child(rounds, "teams"), setup.players)
     blue = [place for place, card in zip(places, setup.team_cards, strict=True) if TEAM_OF[card] is Team.BLUE]
     teams = np.bitwise_or.reduce([np.left_shift(np.uint8(1), place) for place in blue])
-    crown = places[setup.team_cards.index(CROWN_TEAM_CARD)]
+    (crown,) = [place for place, card in zip(places, setup.team_cards, strict=True) if card in CROWNS]
     return Deal(rounds, teams, crown, _hands(setup, teams, rounds))
 
 

@@ -16,7 +16,7 @@ from moosekit.core.trace import Journal
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
 from moosekit.games.moustache.cards import AnimalCard, Colour, codes
 from moosekit.games.moustache.events import Event
-from moosekit.games.moustache.resolve import TrickRules, decide_trick
+from moosekit.games.moustache.resolve import decide_trick
 from moosekit.games.moustache.rule_cards import green_negative
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.play import Play
@@ -74,7 +74,7 @@ class _Table:
         self.teams = facts.teams
         self.stars = facts.setup.stars
         self.green = -1 if green_negative.CARD in row else 1
-        self.rules = TrickRules.of(row, facts.reading, facts.setup.pigeon_and_monkey)
+        self.rules = facts.setup.rules(row)
         self.plays = tuple(Play(Seat(place), card) for place, card in facts.plays)
 
     def weigh(self, action: Action) -> _Weighed:

@@ -28,6 +28,7 @@ class Options:
     row: str | None
     reading: str | None
     pigeon_and_monkey: str
+    monkey_takes: str
     language: str
     json: bool
 
@@ -39,12 +40,15 @@ def describe(parser: Parser) -> None:
     parser.add_argument("--reading", help=parser.says("cli.help.explain.reading"))
     first = parser.says("cli.help.explain.pigeon-and-monkey")
     parser.add_argument("--pigeon-and-monkey", default="pigeon-first", help=first)
+    takes = parser.says("cli.help.explain.monkey-takes")
+    parser.add_argument("--monkey-takes", default="animal-card", help=takes)
     parser.add_argument("--json", action="store_true", help=parser.says("cli.help.json"))
 
 
 def run(told: argparse.Namespace) -> None:
     """Does what was asked for."""
-    explain(Options(told.cards, told.row, told.reading, told.pigeon_and_monkey, told.language, told.json))
+    jokers = told.pigeon_and_monkey, told.monkey_takes
+    explain(Options(told.cards, told.row, told.reading, *jokers, told.language, told.json))
 
 
 def explain(options: Options) -> None:
@@ -68,6 +72,7 @@ def _explain_one(options: Options) -> None:
             row=options.row or "",
             reading=options.reading or Reading.LAST_WORD,
             pigeon_and_monkey=options.pigeon_and_monkey,
+            monkey_takes=options.monkey_takes,
         )
     except ValueError as fault:
         raise Failed(say_fault(fault, options.language)) from None
@@ -100,6 +105,7 @@ def _explain_lines(options: Options) -> None:
         raise Failed(text("cli.explain.stdin-row", options.language))
     from moosekit.cli.lines import answers
 
-    for answer in answers(sys.stdin.buffer, options.language, options.pigeon_and_monkey):
+    jokers = options.pigeon_and_monkey, options.monkey_takes
+    for answer in answers(sys.stdin.buffer, options.language, *jokers):
         sys.stdout.write(f"{json.dumps(answer)}\n")
         sys.stdout.flush()

@@ -7,6 +7,7 @@ from typing import BinaryIO, Final
 
 from moosekit.cli.trick_data import trick_data
 from moosekit.core.json_data import Json
+from moosekit.games.moustache.resolve import MonkeyTakes
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
 from moosekit.words.faults import say_fault
@@ -22,7 +23,9 @@ class BadLine(ValueError):
     """A line that is no trick."""
 
 
-def answers(stream: BinaryIO, language: str, pigeon_and_monkey: str) -> Iterator[dict[str, Json]]:
+def answers(
+    stream: BinaryIO, language: str, pigeon_and_monkey: str, monkey_takes: str = MonkeyTakes.ANIMAL_CARD
+) -> Iterator[dict[str, Json]]:
     """The trick of each line as data, or why there is none.
 
     >>> import io
@@ -31,7 +34,7 @@ def answers(stream: BinaryIO, language: str, pigeon_and_monkey: str) -> Iterator
     """
     for number, line in enumerate(_lines(stream), 1):
         try:
-            yield trick_data(_trick(line, pigeon_and_monkey), language)
+            yield trick_data(_trick(line, pigeon_and_monkey, monkey_takes), language)
         except ValueError as fault:
             refused: dict[str, Json] = {"winner": None, "next_leader": None, "taken": []}
             yield {**refused, "line": number, "refusal": say_fault(fault, language)}
@@ -46,7 +49,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
         yield line
 
 
-def _trick(line: bytes, pigeon_and_monkey: str) -> Trick:
+def _trick(line: bytes, pigeon_and_monkey: str, monkey_takes: str) -> Trick:
     if len(line) > LONGEST_LINE:
         raise BadLine(f"the line is too long: at most {LONGEST_LINE} bytes are read")
     try:
@@ -56,4 +59,10 @@ def _trick(line: bytes, pigeon_and_monkey: str) -> Trick:
     if len(fields) > FIELDS:
         raise BadLine(f"the line has {len(fields)} parts between bars; expected cards | row | reading")
     cards, row, reading = (*(field.strip() for field in fields), *("", "")[: FIELDS - len(fields)])
-    return Trick.parse(cards, row=row, reading=reading or Reading.LAST_WORD, pigeon_and_monkey=pigeon_and_monkey)
+    return Trick.parse(
+        cards,
+        row=row,
+        reading=reading or Reading.LAST_WORD,
+        pigeon_and_monkey=pigeon_and_monkey,
+        monkey_takes=monkey_takes,
+    )

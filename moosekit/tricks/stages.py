@@ -25,6 +25,7 @@ class Haul(NamedTuple):
     """Where the cards of a decided trick go: positions in the order of play.
 
     ``taken`` go to the winner, ``lost`` out of the game, ``stolen`` to the seat that played the card at ``thief``.
+    ``loose`` are cards that count for nobody and may be stolen, too.
     """
 
     winner: int | None
@@ -32,6 +33,16 @@ class Haul(NamedTuple):
     lost: tuple[int, ...]
     stolen: int | None = None
     thief: int | None = None
+    loose: tuple[int, ...] = ()
+
+    @property
+    def within_reach(self) -> tuple[int, ...]:
+        """What may be stolen, in the order of play.
+
+        >>> Haul(winner=0, taken=(0, 3), lost=(), loose=(2,)).within_reach
+        (0, 2, 3)
+        """
+        return tuple(sorted((*self.taken, *self.loose))) if self.loose else self.taken
 
 
 class Rule(Protocol):

@@ -29,6 +29,7 @@ KINDS: Final[Mapping[str, tuple[FrameKind, str]]] = {
     "trick.unicorn": ("joker", "unicorn"),
     "trick.pigeon": ("joker", "collect"),
     "trick.pigeon-and-monkey": ("joker", "collect"),
+    "trick.monkey-takes": ("joker", "collect"),
     "trick.monkey": ("joker", "collect"),
     "trick.monkey-may": ("joker", "collect"),
     "trick.monkey-nothing": ("joker", "collect"),

@@ -70,8 +70,7 @@ def _lay(message: Reader, number: int, trick: Trick, saying: Saying) -> Answer |
     try:
         if len(cards) > LONGEST_CARDS:
             raise BadSetup(("the text is too long",))
-        jokers = trick.rules.pigeon_and_monkey
-        laid = Trick.parse(cards, row=trick.row, reading=trick.reading, pigeon_and_monkey=jokers)
+        laid = trick.with_cards(cards)
     except BadSetup:
         shown = cards[:SHOWN] + ("…" if len(cards) > SHOWN else "")
         return refusal(number, saying.ui("refusal.cards", text=shown))

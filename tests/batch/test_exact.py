@@ -16,7 +16,7 @@ from moosekit.core.stream import Stream
 from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.resolve import PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import SHIPPED, row_of
-from moosekit.games.moustache.setup import PLAYERS, Setup
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup
 from moosekit.tricks.row import Reading
 from tests.samples import samples
 
@@ -47,6 +47,7 @@ def some_plan(number: int, players: int, reading: Reading) -> Plan:
         reading=reading,
         pass_jokers=("yes", "no")[stream.below(2, 2)],
         pigeon_and_monkey=tuple(PigeonAndMonkey)[stream.below(2, 3)],
+        team_deck=(TEAM_CARDS, ("blue", "pink", "blue-crown", "pink", "blue", "pink"))[stream.below(2, 40)],
         crown_card=CARDS[stream.below(44, 4)],
         stars=tuple(stream.below(10, 20 + value) for value in range(11)),
     )

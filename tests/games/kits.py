@@ -71,7 +71,19 @@ MOUSTACHE: Final = Kit(
     moustache.some_action,
     (*PLAY, *STEAL),
     moustache_setup.Setup(4),
-    ("row", "white", "reading", "pass_jokers", "pigeon_and_monkey", "stars", "crown_card", "trophies"),
+    (
+        "row",
+        "white",
+        "reading",
+        "pass_jokers",
+        "pigeon_and_monkey",
+        "monkey_takes",
+        "tie",
+        "team_deck",
+        "stars",
+        "crown_card",
+        "trophies",
+    ),
 )
 HOUSE: Final = Kit(
     "moose_in_the_house",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from moosekit.games.moustache import Trick
-from moosekit.games.moustache.cards import codes
+from moosekit.games.moustache.cards import card, codes
+from moosekit.games.moustache.events import TrickCollected
 from tests.rulings.tricks import both, decided, how, playable, refused
 from tests.traceability import assert_decided
 
@@ -264,6 +265,25 @@ def test_j1_j3() -> None:
     told = decided("P4 pigeon monkey=B9 B9 G1", winner=4, taken="", pigeon_and_monkey="monkey-first")
     assert how(told, "monkey") == "trick.monkey"
     assert_decided(told, "pigeon-and-monkey", "9.5")
+    told = decided("P4 pigeon monkey B9 G1", winner=4, taken="", monkey_takes="any-card")
+    assert how(told, "monkey") == "trick.monkey-nothing"
+    assert "monkey-takes" not in [note.ref.rule for note in told]
+
+
+def test_j1_j3_a_stolen_pigeon_has_acted() -> None:
+    """Both switches turned: the monkey may save the pigeon itself; everything else is discarded all the same."""
+    text, first, takes = "P4 pigeon monkey=pigeon B9 G1", "monkey-first", "any-card"
+    told = decided(text, winner=4, taken="", pigeon_and_monkey=first, monkey_takes=takes)
+    assert_decided(told, "monkey-takes", "9.4")
+    assert_decided(told, "pigeon", "9.2")
+    collected = Trick.parse(text, pigeon_and_monkey=first, monkey_takes=takes).explain()[-1].event
+    assert isinstance(collected, TrickCollected)
+    assert not collected.jokers_won
+    assert (collected.stolen, codes(collected.jokers), codes(collected.lost)) == (
+        card("pigeon"),
+        ("monkey",),
+        ("P4", "B9", "G1"),
+    )
 
 
 def test_j2_j3() -> None:
@@ -271,3 +291,25 @@ def test_j2_j3() -> None:
     told = decided("P4 unicorn monkey=B9 B9 G1", winner=2, taken="P4 G1")
     assert_decided(told, "unicorn", "9.3")
     assert_decided(told, "monkey", "9.4")
+    assert_decided(told, "monkey-takes", "9.4")
+
+
+def test_j2_j3_what_the_monkey_may_take() -> None:
+    """Default: an animal card that is left. Switch: another joker, too; never itself, and nothing that vanished."""
+    trick, row = "P4 unicorn monkey P9 G4", "twins-vanish"
+    assert codes(Trick.parse(trick, row=row).monkey_choices) == ("P9",)
+    assert codes(Trick.parse(trick, row=row, monkey_takes="any-card").monkey_choices) == ("unicorn", "P9")
+    told = decided("P4 unicorn monkey=unicorn P9 G4", row, winner=2, taken="P9", monkey_takes="any-card")
+    assert how(told, "monkey") == "trick.monkey"
+    assert how(told, "monkey-takes") == "trick.monkey-takes"
+    assert [note.after for note in told if note.ref.rule == "monkey-takes"] == ["any-card"]
+    alone = "P4 unicorn monkey G4 B4"
+    assert how(decided(alone, row, winner=2, taken=""), "monkey") == "trick.monkey-nothing"
+    assert codes(Trick.parse(alone, row=row, monkey_takes="any-card").monkey_choices) == ("unicorn",)
+
+
+def test_the_monkey_switch_is_silent_where_it_decides_nothing() -> None:
+    for trick in ("P4 monkey=P4 O4", "P4 unicorn O4", "P4 pigeon unicorn O4"):
+        for takes in ("animal-card", "any-card"):
+            notes = [note for trace in Trick.parse(trick, monkey_takes=takes).explain() for note in trace.notes]
+            assert "monkey-takes" not in [note.ref.rule for note in notes]

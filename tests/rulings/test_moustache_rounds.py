@@ -10,9 +10,11 @@ from moosekit.core.ids import OPEN, SPECTATOR, Seat
 from moosekit.core.secret import revealed
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.games.moustache.actions import PassCards
+from moosekit.games.moustache.actions import STEAL, PassCards
+from moosekit.games.moustache.cards import card, cards
 from moosekit.games.moustache.events import CardsPassed, GameEnded, HandsDealt, RuleRevealed, TeamsDealt
 from moosekit.games.moustache.position import position
+from moosekit.games.moustache.resolve import MonkeyTakes
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import Setup, Tie, standard
 from moosekit.games.moustache.stages import Team
@@ -41,6 +43,27 @@ def test_moustache_23() -> None:
         counts.add(told.stars)
         assert_decided(told.notes, "monkey", "9.4")
     assert counts == {(0, 3 + 2 + 2 + 1)}
+
+
+def test_moustache_23_a_joker_may_be_taken() -> None:
+    """Switch `monkey-takes`: a joker saves the team from a card that would hurt it; it counts for nobody (9.1)."""
+    hands, team_cards = "G5 unicorn G6 monkey G7", ["blue", "pink-crown", "pink", "blue", "pink"]
+    setup = replace(standard(5), monkey_takes=MonkeyTakes.ANY_CARD, rounds=1)
+    state = position(setup, hands=hands.split(), row="green-negative", leader=0, team_cards=team_cards)
+    asked = play(state, hands).state
+    assert options(asked, Seat(3)) == tuple(STEAL[card(code).index] for code in ("G5", "G6", "G7", "unicorn"))
+    assert GAME.view(asked, SPECTATOR).facts.choices == cards("G5 unicorn G6 G7")
+    (refusal,) = GAME.check(asked, Seat(3), STEAL[card("monkey").index])
+    assert (refusal.code, refusal.ref.clause) == ("monkey.out-of-reach", "9.4")
+    told = {code: play(asked, code) for code in ("unicorn", "G5")}
+    assert {code: one.stars for code, one in told.items()} == {"unicorn": (-6, 0), "G5": (-3, -3)}
+    assert told["unicorn"].state.table.piles[3] == cards("unicorn")
+    assert told["unicorn"].state.table.piles[1] == cards("G5 G6 G7 monkey")
+    usual = play(position(replace(standard(5), rounds=1), hands=hands.split(), leader=0, team_cards=team_cards), hands)
+    assert options(usual.state, Seat(3)) == tuple(STEAL[card(code).index] for code in ("G5", "G6", "G7"))
+    (refusal,) = GAME.check(usual.state, Seat(3), STEAL[card("unicorn").index])
+    assert refusal.code == "monkey.out-of-reach"
+    assert_decided(play(usual.state, "G6").notes, "monkey-takes", "9.4")
 
 
 def test_moustache_24() -> None:

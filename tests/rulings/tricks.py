@@ -26,9 +26,10 @@ def decided(
     taken: str,
     reading: str = "last-word",
     pigeon_and_monkey: str = "pigeon-first",
+    monkey_takes: str = "animal-card",
 ) -> list[Note]:
     """Holds a trick to its winner, the animal cards that the winner takes, and who leads; returns the explanation."""
-    trick = Trick.parse(text, row=row, reading=reading, pigeon_and_monkey=pigeon_and_monkey)
+    trick = Trick.parse(text, row=row, reading=reading, pigeon_and_monkey=pigeon_and_monkey, monkey_takes=monkey_takes)
     assert trick.winner == (None if winner is None else winner - 1)
     assert " ".join(trick.cards[place].code for place in trick.taken) == taken
     assert trick.next_leader == (winner or 1) - 1

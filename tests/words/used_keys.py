@@ -30,7 +30,18 @@ KINDS: Final = {
 }
 FAMILIES: Final = {key.partition(".")[0] for key in KINDS}
 #: how a key may end beside what the code says: the forms of a count, and those that the fact `form` chooses
-FORMS: Final = (".one", ".other", ".alone", ".early", ".ahead", ".left", ".level", ".alone-left", ".pending")
+FORMS: Final = (
+    ".one",
+    ".other",
+    ".alone",
+    ".early",
+    ".ahead",
+    ".left",
+    ".level",
+    ".alone-left",
+    ".pending",
+    ".any-card",
+)
 #: what is put before a code: by refusals, by front ends, and by pages
 PREFIXES: Final = (
     "refusal.",

@@ -51,7 +51,7 @@ def _not_yours(turn: Seat, seat: Seat) -> tuple[Refusal, ...]:
 
 
 def _monkey_refusals(choice: MonkeyChoice, seat: Seat, action: Action) -> tuple[Refusal, ...]:
-    choices = tuple(sorted(choice.contest.card(place) for place in choice.haul.taken))
+    choices = tuple(sorted(choice.contest.card(place) for place in choice.haul.within_reach))
     reasons = list(_not_yours(choice.seat, seat))
     if not isinstance(action, StealCard):
         reasons.append(Refusal("action.monkey-first", refs.MONKEY, facts(seat=choice.seat)))

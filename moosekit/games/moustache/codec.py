@@ -9,10 +9,10 @@ from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.actions import PLAY, STEAL, Action, PassCards, PlayCard, StealCard, pass_cards
 from moosekit.games.moustache.cards import AnimalCard, Cards, codes
-from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card
-from moosekit.games.moustache.setup import Setup, Tie
+from moosekit.games.moustache.setup import TEAM_CARDS, Setup, Tie
 from moosekit.tricks.row import Reading
 
 __all__ = ["OwnCards"]
@@ -29,7 +29,9 @@ FIELDS = (
     "reading",
     "pass_jokers",
     "pigeon_and_monkey",
+    "monkey_takes",
     "tie",
+    "team_deck",
     "stars",
     "crown_card",
     "trophies",
@@ -40,7 +42,7 @@ MANY = 1_000
 
 
 def write_setup(setup: Setup) -> Json:
-    """Every value of the set-up; rule cards by their ids. ``tie`` came later: only a set-up that turns it has it."""
+    """Every value of the set-up; rule cards by their ids. What came later is written only where it is turned."""
     return {
         "players": setup.players,
         "row": None if setup.row is None else _ids(setup.row),
@@ -51,13 +53,23 @@ def write_setup(setup: Setup) -> Json:
         "reading": setup.reading.value,
         "pass_jokers": setup.pass_jokers,
         "pigeon_and_monkey": setup.pigeon_and_monkey.value,
-        **({} if setup.tie is Tie.CROWN_TEAM else {"tie": setup.tie.value}),
+        **_later(setup),
         "stars": list(setup.stars),
         "crown_card": setup.crown_card.code,
         "trophies": [list(values) for values in setup.trophies],
         "rounds": setup.rounds,
         "name": setup.name,
     }
+
+
+def _later(setup: Setup) -> dict[str, Json]:
+    """Values that older records do not have, and their readers do not know."""
+    later: dict[str, tuple[bool, Json]] = {
+        "monkey_takes": (setup.monkey_takes is MonkeyTakes.ANIMAL_CARD, setup.monkey_takes.value),
+        "tie": (setup.tie is Tie.CROWN_TEAM, setup.tie.value),
+        "team_deck": (setup.team_deck == TEAM_CARDS, list(setup.team_deck)),
+    }
+    return {name: value for name, (usual, value) in later.items() if not usual}
 
 
 def _ids(cards: tuple[RuleCard, ...]) -> list[str]:
@@ -71,7 +83,8 @@ def read_setup(data: Reader, own: OwnCards) -> Setup:
         BadData: names the place of the fault.
     """
     data.only(*FIELDS)
-    row, tie = data.field("row"), data.optional("tie")
+    row = data.field("row")
+    takes, tie, teams = data.optional("monkey_takes"), data.optional("tie"), data.optional("team_deck")
     try:
         return Setup(
             players=data.field("players").whole(0, MANY),
@@ -83,7 +96,9 @@ def read_setup(data: Reader, own: OwnCards) -> Setup:
             reading=data.field("reading").member(Reading),
             pass_jokers=data.field("pass_jokers").choice(("yes", "no")),
             pigeon_and_monkey=data.field("pigeon_and_monkey").member(PigeonAndMonkey),
+            monkey_takes=MonkeyTakes.ANIMAL_CARD if takes is None else takes.member(MonkeyTakes),
             tie=Tie.CROWN_TEAM if tie is None else tie.member(Tie),
+            team_deck=TEAM_CARDS if teams is None else tuple(card.text() for card in teams.items()),
             stars=tuple(item.whole(0, MANY) for item in data.field("stars").items()),
             crown_card=read_card(data.field("crown_card")),
             trophies=tuple(

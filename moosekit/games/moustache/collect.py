@@ -13,7 +13,7 @@ from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import AnimalCard, Joker
 from moosekit.games.moustache.events import TrickCollected
 from moosekit.games.moustache.jokers import monkey, pigeon
-from moosekit.games.moustache.resolve import PigeonAndMonkey, TrickRules, joker_at
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, Plays, TrickRules, joker_at
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.row import codes
 from moosekit.tricks.stages import Haul
@@ -22,7 +22,7 @@ E = TypeVar("E")
 
 
 class Collected(NamedTuple):
-    """A trick with its cards given out, or (``asks``) waiting for the monkey's choice among ``haul.taken``."""
+    """A trick with its cards given out, or (``asks``) waiting for the monkey's choice among ``haul.within_reach``."""
 
     haul: Haul
     asks: bool = False
@@ -31,16 +31,41 @@ class Collected(NamedTuple):
 def collect_trick(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> Collected:
     """Gives the cards out as far as it goes without the monkey's choice."""
     if len(contest.left) == len(contest.plays):  # no joker, nothing vanished
-        return make(Collected, (make(Haul, (contest.named, contest.left, (), None, None)), False))
+        return make(Collected, (make(Haul, (contest.named, contest.left, (), None, None, ())), False))
     lost = tuple([p for p, play in enumerate(contest.plays) if play.card.colour is not None and p not in contest.left])
+    collectors = _collectors(contest, rules)
     haul = Haul(contest.named, contest.left, lost)
-    return _collect(contest, haul, _collectors(contest, rules), journal)
+    others = _beside_monkey(contest.plays)
+    if others and collectors[0] is Joker.MONKEY:  # a pigeon that acts first leaves nothing to choose from
+        if rules.monkey_takes is MonkeyTakes.ANY_CARD:
+            haul = haul._replace(loose=others)
+        if not haul.within_reach:
+            _note_takes(contest, rules, journal)
+    return _collect(contest, haul, collectors, journal)
+
+
+def _beside_monkey(plays: Plays) -> tuple[int, ...]:
+    """Where other jokers lie in a trick with the monkey."""
+    if joker_at(plays, Joker.MONKEY) is None:
+        return ()
+    return tuple([p for p, play in enumerate(plays) if play.card.joker not in (None, Joker.MONKEY)])
+
+
+def _note_takes(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> None:
+    """Whether the monkey may take another joker, too: told where one is there, as the switch decides."""
+    others = _beside_monkey(contest.plays)
+    if journal.recording and others:
+        takes = rules.monkey_takes
+        form = None if takes is MonkeyTakes.ANIMAL_CARD else takes.value
+        what = facts(form=form, cards=codes(contest, others))
+        journal.note(Note("trick.monkey-takes", refs.MONKEY_TAKES, "takes", None, takes.value, what))
 
 
 def collect_after_monkey(
     contest: Contest[AnimalCard], haul: Haul, stolen: int, rules: TrickRules, journal: Journal[E]
 ) -> Collected:
     """Goes on after the monkey has chosen the card at position ``stolen``."""
+    _note_takes(contest, rules, journal)
     position = cast("int", joker_at(contest.plays, Joker.MONKEY))
     after = monkey.JOKER.steal(haul, position, stolen)
     if journal.recording:
@@ -53,9 +78,10 @@ def collect_without_choice(
     contest: Contest[AnimalCard], haul: Haul, rules: TrickRules, journal: Journal[E]
 ) -> Collected:
     """Goes on as if nothing were stolen, while nobody has said what the monkey takes."""
+    _note_takes(contest, rules, journal)
     if journal.recording:
         position = cast("int", joker_at(contest.plays, Joker.MONKEY))
-        what = facts(seat=contest.plays[position].seat, cards=codes(contest, haul.taken))
+        what = facts(seat=contest.plays[position].seat, cards=codes(contest, haul.within_reach))
         journal.note(_haul_note("trick.monkey-may", monkey.JOKER.ref, contest, haul, haul, what))
     return _collect(contest, haul, _after_monkey(contest, rules), journal)
 
@@ -118,7 +144,7 @@ def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> T
         return make(TrickCollected, (leader, tuple([play.card for play in plays]), (), (), None, None, leader))
     winner = None if haul.winner is None else plays[haul.winner].seat
     taken = tuple([plays[place].card for place in haul.taken])
-    jokers = tuple([play.card for play in plays if play.card.colour is None])
+    jokers = tuple([play.card for p, play in enumerate(plays) if play.card.colour is None and p != haul.stolen])
     lost = tuple([plays[place].card for place in haul.lost])
     stolen = None if haul.stolen is None else plays[haul.stolen].card
     thief = None if haul.thief is None else plays[haul.thief].seat

@@ -15,7 +15,7 @@ from moosekit.games.moustache.events import Event, HandsDealt, RuleRevealed, Tea
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.setup import CROWN_TEAM_CARD, DRAWN_EACH, TEAM_OF, Setup
+from moosekit.games.moustache.setup import CROWNS, DRAWN_EACH, TEAM_OF, Setup
 from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import Draws, Match, Round
 
@@ -58,7 +58,7 @@ def deal_round(
     cards = setup.team_cards
     team_cards = drawer.shuffle("teams", cards, cards)
     teams = tuple([TEAM_OF[card] for card in team_cards])
-    crown = Seat(team_cards.index(CROWN_TEAM_CARD))
+    crown = next(Seat(seat) for seat, card in enumerate(team_cards) if card in CROWNS)
     if journal.recording:
         journal.note(Note("deal.teams", refs.TEAMS, "teams", None, tuple(teams), facts(count=setup.players)))
         journal.note(Note("deal.crown", refs.CROWN_LEADS, "leader", None, crown, facts(seat=crown)))
@@ -70,12 +70,8 @@ def deal_round(
     journal.emit(HandsDealt(number, secret, Secret(leftover, NOBODY)))
     values = setup.trophies[number]
     tokens = tuple(drawer.shuffle("trophies", values, tuple([str(value) for value in values])))
-    rules = before if before is not None and before.row.cards == row else _rules(setup, row)
+    rules = before if before is not None and before.row.cards == row else setup.rules(row)
     return Round(number, teams, crown, rules, leftover, tokens), hands, drawer.drawn
-
-
-def _rules(setup: Setup, row: tuple[RuleCard, ...]) -> TrickRules:
-    return TrickRules.of(row, setup.reading, setup.pigeon_and_monkey)
 
 
 def _reveal(setup: Setup, row: tuple[RuleCard, ...], number: int, journal: Journal[Event]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE
-from moosekit.games.moustache.setup import CROWN_CARD, DRAWN_EACH, ROUNDS, STARS, TROPHIES, Setup, Tie
+from moosekit.games.moustache.setup import CROWN_CARD, DRAWN_EACH, ROUNDS, STARS, TEAM_CARDS, TROPHIES, Setup, Tie
 from moosekit.tricks.row import Reading
 from moosekit.words.catalogue import Titles, listed, show, text
 from moosekit.words.clauses import Source
@@ -40,7 +40,7 @@ def _table_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     return (
         Line("players", str(setup.players), Source.RULEBOOK),
         Line("hands", str(setup.hand_size), Source.RULEBOOK),
-        Line("teams", teams, Source.DEFAULT),
+        Line("teams", teams, source_of(setup.team_cards, TEAM_CARDS[: setup.players], Source.DEFAULT)),
         Line("rounds", str(setup.rounds), source_of(setup.rounds, ROUNDS, Source.RULEBOOK)),
     )
 
@@ -56,6 +56,7 @@ def _rule_lines(setup: Setup, language: str) -> tuple[Line, ...]:
         lines.append(Line("one-of", _titles(setup.one_of, language), _deck_source(setup, setup.one_of, ())))
     pass_jokers = text(f"setup.pass-jokers.{setup.pass_jokers}", language)
     jokers = text(f"setup.pigeon-and-monkey.{setup.pigeon_and_monkey}", language)
+    takes = text(f"setup.monkey-takes.{setup.monkey_takes}", language)
     reading = text(f"reading.{setup.reading}", language)
     plain = Setup(setup.players)
     return (
@@ -64,6 +65,7 @@ def _rule_lines(setup: Setup, language: str) -> tuple[Line, ...]:
         Line("reading", reading, source_of(setup.reading, Reading.LAST_WORD, Source.OPEN)),
         Line("pass-jokers", pass_jokers, source_of(setup.pass_jokers, plain.pass_jokers, Source.OPEN)),
         Line("pigeon-and-monkey", jokers, source_of(setup.pigeon_and_monkey, plain.pigeon_and_monkey, Source.OPEN)),
+        Line("monkey-takes", takes, source_of(setup.monkey_takes, plain.monkey_takes, Source.OPEN)),
     )
 
 

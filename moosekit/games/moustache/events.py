@@ -107,7 +107,8 @@ DECIDED: Final = {winner: TrickDecided(winner) for winner in (None, *seats(6))}
 class TrickCollected(NamedTuple):
     """Where the cards went and who leads next. A named tuple, which is made sooner: every trick has one.
 
-    ``jokers`` go with the winner and count for nothing; with a pigeon, or without a winner, they leave the round.
+    ``jokers`` go with the winner and count for nothing; with a pigeon, or without a winner, they leave the round. One
+    that the monkey has taken is ``stolen`` and not among them.
     """
 
     winner: Seat | None
@@ -121,7 +122,7 @@ class TrickCollected(NamedTuple):
     @property
     def jokers_won(self) -> bool:
         """Whether the winner gets the jokers of the trick, too; they leave the round otherwise."""
-        return self.winner is not None and PIGEON not in self.jokers
+        return self.winner is not None and PIGEON not in (*self.jokers, self.stolen)
 
 
 @dataclass(frozen=True, slots=True)

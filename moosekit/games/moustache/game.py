@@ -79,7 +79,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
         if isinstance(pending, MonkeyChoice):
             if seat != pending.seat:
                 return NOTHING
-            choices = sorted(pending.contest.card(place) for place in pending.haul.taken)
+            choices = sorted(pending.contest.card(place) for place in pending.haul.within_reach)
             return Finite(tuple([STEAL[card.index] for card in choices]))
         if seat not in pending.waiting:
             return NOTHING

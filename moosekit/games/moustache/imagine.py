@@ -48,7 +48,7 @@ def imagine(view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> S
     """
     facts = view.facts
     revealed_row = tuple(facts.setup.card(rule) for rule in facts.row)
-    rules = TrickRules.of(revealed_row, facts.reading, facts.setup.pigeon_and_monkey)
+    rules = facts.setup.rules(revealed_row)
     known = learn(memory, facts.setup.players, rules)
     hands, leftover = _hidden_cards(view, known, stream.child("hands"))
     match = _match(view, revealed_row, stream)

@@ -71,7 +71,7 @@ class Position:
     @property
     def rules(self) -> TrickRules:
         """The rules in force."""
-        return TrickRules.of(self.row, self.setup.reading, self.setup.pigeon_and_monkey)
+        return self.setup.rules(self.row)
 
     @property
     def crown(self) -> Seat:

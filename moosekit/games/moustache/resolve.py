@@ -22,7 +22,7 @@ from moosekit.tricks.play import Play
 from moosekit.tricks.row import Reading, Row, decide
 from moosekit.tricks.world import World
 
-__all__ = ["PigeonAndMonkey", "Plays", "TrickRules"]
+__all__ = ["MonkeyTakes", "PigeonAndMonkey", "Plays", "TrickRules"]
 
 E = TypeVar("E")
 Plays: TypeAlias = tuple[Play[AnimalCard], ...]
@@ -39,12 +39,22 @@ class PigeonAndMonkey(StrEnum):
     MONKEY_FIRST = "monkey-first"
 
 
+class MonkeyTakes(StrEnum):
+    """What the monkey may take: whether jokers are among it is open in the rulebook (clause 9.4)."""
+
+    ANIMAL_CARD = "animal-card"
+    """An animal card that is left in the trick."""
+    ANY_CARD = "any-card"
+    """Another joker of the trick, too. Nobody counts it, so it helps whom every animal card would hurt."""
+
+
 @dataclass(frozen=True, slots=True)
 class TrickRules:
     """All rules of a trick that are in force: made once, when a rule card is revealed."""
 
     row: Row[RuleCard]
     pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST
+    monkey_takes: MonkeyTakes = MonkeyTakes.ANIMAL_CARD
 
     @classmethod
     def of(
@@ -52,9 +62,14 @@ class TrickRules:
         cards: tuple[RuleCard, ...],
         reading: Reading = Reading.LAST_WORD,
         pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST,
+        monkey_takes: MonkeyTakes = MonkeyTakes.ANIMAL_CARD,
     ) -> TrickRules:
         """The rules of these revealed cards, left to right."""
-        return cls(Row[RuleCard].of(cards, reading, BASE_WORLD), pigeon_and_monkey)
+        return cls(Row[RuleCard].of(cards, reading, BASE_WORLD), pigeon_and_monkey, monkey_takes)
+
+    def with_row(self, cards: tuple[RuleCard, ...], reading: Reading) -> TrickRules:
+        """The same switches for jokers, with other rule cards or another reading."""
+        return TrickRules.of(cards, reading, self.pigeon_and_monkey, self.monkey_takes)
 
 
 def decide_trick(plays: Plays, rules: TrickRules, journal: Journal[E]) -> Contest[AnimalCard]:

@@ -10,7 +10,7 @@ from moosekit.core.ids import RuleId
 from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards
-from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, WHITE, rule_card
 from moosekit.games.moustache.stages import Team
@@ -29,8 +29,8 @@ ROUNDS: Final = 4
 HAND_SIZE: Final = {3: 12, 4: 10, 5: 8, 6: 7}
 #: the first n of these are dealt, one each (clause 3.2, default)
 TEAM_CARDS: Final = ("pink-crown", "blue", "pink", "blue", "pink", "blue")
-CROWN_TEAM_CARD: Final = "pink-crown"
-TEAM_OF: Final = {CROWN_TEAM_CARD: Team.PINK, "pink": Team.PINK, "blue": Team.BLUE}
+CROWNS: Final = {"pink-crown": Team.PINK, "blue-crown": Team.BLUE}
+TEAM_OF: Final = {**CROWNS, "pink": Team.PINK, "blue": Team.BLUE}
 #: stars on the values 0 to 10, the same in every colour (clause 1.4, default)
 STARS: Final = (0, 0, 0, 1, 2, 3, 2, 1, 0, 0, 0)
 CROWN_CARD: Final = AnimalCard.of("G0")
@@ -61,7 +61,9 @@ class Setup:
         reading: how rule cards that name different winners are read (clause 6.4).
         pass_jokers: ``yes`` or ``no``: whether a joker may be among the three cards passed (clause 7.3).
         pigeon_and_monkey: which joker acts first (clause 9.5).
+        monkey_takes: whether the monkey may take another joker, too (clause 9.4).
         tie: who wins a tie when nobody won the crown card (clause 10.4).
+        team_deck: the six team cards of the box; the first, one for each player, are mixed and dealt (clause 3.2).
         stars: the stars on the values 0 to 10.
         crown_card: the animal card that settles a tie in stars.
         trophies: the three values of each round.
@@ -84,7 +86,9 @@ class Setup:
     reading: Reading = Reading.LAST_WORD
     pass_jokers: str = "yes"
     pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST
+    monkey_takes: MonkeyTakes = MonkeyTakes.ANIMAL_CARD
     tie: Tie = Tie.CROWN_TEAM
+    team_deck: tuple[str, ...] = TEAM_CARDS
     stars: tuple[int, ...] = STARS
     crown_card: AnimalCard = CROWN_CARD
     trophies: tuple[tuple[int, ...], ...] = TROPHIES
@@ -92,7 +96,12 @@ class Setup:
     name: str = "custom"
 
     def __post_init__(self) -> None:
-        faults = _kind_faults(self) or (*_number_faults(self), *_row_faults(self), *_data_faults(self))
+        faults = _kind_faults(self) or (
+            *_number_faults(self),
+            *_team_faults(self),
+            *_row_faults(self),
+            *_data_faults(self),
+        )
         if faults:
             raise BadSetup(faults)
 
@@ -109,12 +118,20 @@ class Setup:
     @property
     def team_cards(self) -> tuple[str, ...]:
         """The team cards that are dealt, one each."""
-        return TEAM_CARDS[: self.players]
+        return self.team_deck[: self.players]
 
     @property
     def cards_in_row(self) -> int:
         """How many rule cards the row has."""
         return 2 * DRAWN_EACH if self.row is None else len(self.row)
+
+    def rules(self, row: Row) -> TrickRules:
+        """The rules of a trick while these rule cards are face up.
+
+        >>> standard(4).rules(()).reading
+        <Reading.LAST_WORD: 'last-word'>
+        """
+        return TrickRules.of(row, self.reading, self.pigeon_and_monkey, self.monkey_takes)
 
     def card(self, rule: RuleId) -> RuleCard:
         """A rule card of this set-up by its id."""
@@ -166,7 +183,13 @@ def _kind_faults(setup: Setup) -> tuple[str, ...]:
             setup.pigeon_and_monkey,
             a(PigeonAndMonkey, f"PigeonAndMonkey(…) of {', '.join(PigeonAndMonkey)}"),
         ),
+        ("monkey_takes", setup.monkey_takes, a(MonkeyTakes, f"MonkeyTakes(…) of {', '.join(MonkeyTakes)}")),
         ("tie", setup.tie, a(Tie, f"Tie(…) of {', '.join(Tie)}")),
+        (
+            "team_deck",
+            setup.team_deck,
+            many(TEXT, "a tuple of team cards, such as ('pink-crown', 'blue', …)", holder=tuple),
+        ),
         ("stars", setup.stars, numbers),
         ("crown_card", setup.crown_card, a(AnimalCard, "a card, such as card('G0')")),
         ("trophies", setup.trophies, many(numbers, trophies, holder=tuple)),
@@ -184,6 +207,33 @@ def _number_faults(setup: Setup) -> list[str]:
         faults.append(f"{setup.face_up!r} rule cards face up: the row has {setup.cards_in_row}")
     if setup.pass_jokers not in ("yes", "no"):
         faults.append(f"pass_jokers is {setup.pass_jokers!r}: expected 'yes' or 'no' (clause 7.3)")
+    return faults
+
+
+def _team_faults(setup: Setup) -> list[str]:
+    """Six cards, of which everybody gets one (clause 3.2); jokers need a team that is smaller by one (3.5, 3.6)."""
+    deck, players = setup.team_deck, setup.players
+    faults = [
+        f"there is no team card {card[:40]!r}: expected one of {', '.join(TEAM_OF)} (clause 3.2)"
+        for card in dict.fromkeys(deck)
+        if card not in TEAM_OF
+    ]
+    if len(deck) != len(TEAM_CARDS):
+        faults.append(f"{len(deck)} team cards: there are {len(TEAM_CARDS)} in the box (clause 3.2)")
+    crowns = [card for card in deck if card in CROWNS]
+    if len(crowns) != 1:
+        faults.append(f"{len(crowns)} of the team cards have the crown: exactly one has it (clause 4.1)")
+    if faults or players not in PLAYERS:
+        return faults
+    dealt = setup.team_cards
+    if crowns[0] not in dealt:
+        faults.append(f"the crown is not among the first {players} team cards, which are dealt (clause 4.1)")
+    pink = [TEAM_OF[card] for card in dealt].count(Team.PINK)
+    if abs(players - 2 * pink) > 1:
+        right = f"{(players + 1) // 2} and {players // 2}"
+        faults.append(
+            f"the first {players} team cards make teams of {pink} and {players - pink}: expected {right} (clause 3.2)"
+        )
     return faults
 
 

@@ -20,9 +20,9 @@ from moosekit.games.moustache.collect import (
 )
 from moosekit.games.moustache.events import DECIDED, PLAYED, Event
 from moosekit.games.moustache.following import note_play, play_refusals, playable_cards
-from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules, decide_trick, seat_named
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, Plays, TrickRules, decide_trick, seat_named
 from moosekit.games.moustache.rule_card import OwnCard, RuleCard
-from moosekit.games.moustache.trick_text import read_trick
+from moosekit.games.moustache.trick_text import Switches, read_trick
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.row import Reading
 from moosekit.tricks.stages import Haul
@@ -74,6 +74,7 @@ class Trick:
         hands: Sequence[str] | None = None,
         monkey: str | None = None,
         pigeon_and_monkey: str = PigeonAndMonkey.PIGEON_FIRST,
+        monkey_takes: str = MonkeyTakes.ANIMAL_CARD,
     ) -> Trick:
         """A trick from card codes in the order of play, with blanks between.
 
@@ -83,7 +84,8 @@ class Trick:
         Raises:
             BadSetup: lists everything that is wrong and says what would be right.
         """
-        trick = cls(*read_trick(cards, row, reading, first_seat, hands, monkey, pigeon_and_monkey))
+        switches = Switches(reading, pigeon_and_monkey, monkey_takes)
+        trick = cls(*read_trick(cards, row, switches, first_seat, hands, monkey))
         late = (*trick.hand_faults(), *trick.monkey_faults())
         if late:
             raise BadSetup(late)
@@ -99,6 +101,8 @@ class Trick:
             said.append("with hands")
         if self.rules.pigeon_and_monkey is not PigeonAndMonkey.PIGEON_FIRST:
             said.append(f"pigeon_and_monkey={self.rules.pigeon_and_monkey}")
+        if self.rules.monkey_takes is not MonkeyTakes.ANIMAL_CARD:
+            said.append(f"monkey_takes={self.rules.monkey_takes}")
         return f"Trick({', '.join(said)})"
 
     def _words(self) -> list[str]:
@@ -168,7 +172,7 @@ class Trick:
     def monkey_choices(self) -> Cards:
         """What the monkey may take; empty when there is no monkey, or nothing for it."""
         contest, (haul, asks) = self._decided(Journal())
-        return _cards_at(contest, haul.taken) if asks else ()
+        return _cards_at(contest, haul.within_reach) if asks else ()
 
     def resolve(self) -> Resolution:
         """The trick, decided."""
@@ -200,6 +204,19 @@ class Trick:
         from moosekit.words.explanation import Explanation
 
         return Explanation.of([note for trace in self.explain() for note in trace.notes], language, self.titles)
+
+    def with_cards(self, cards: str) -> Trick:
+        """Other cards under the same rules, without hands.
+
+        >>> Trick.parse("P2 P8 G3 B1", row="reversed").with_cards("O5 B9 G4")
+        Trick('O5 B9 G4', row=reversed, reading=last-word)
+
+        Raises:
+            BadSetup: lists everything that is wrong and says what would be right.
+        """
+        rules = self.rules
+        jokers, takes = rules.pigeon_and_monkey, rules.monkey_takes
+        return Trick.parse(cards, row=self.row, reading=self.reading, pigeon_and_monkey=jokers, monkey_takes=takes)
 
     def what_if(self) -> WhatIf:
         """What would change with other rule cards, another order of the row, another reading, another card.
@@ -266,7 +283,7 @@ class Trick:
         return Resolution(contest, haul, asks and haul.stolen is None, leader)
 
     def _after_monkey(self, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]) -> Haul:
-        if self.monkey not in _cards_at(contest, haul.taken):
+        if self.monkey not in _cards_at(contest, haul.within_reach):
             return collect_without_choice(contest, haul, self.rules, journal).haul
         stolen = self.cards.index(self.monkey)
         return collect_after_monkey(contest, haul, stolen, self.rules, journal).haul

@@ -11,7 +11,7 @@ from moosekit.cards.reading import read_cards
 from moosekit.core.ids import Seat, clockwise
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards, Joker, card
-from moosekit.games.moustache.resolve import PigeonAndMonkey, Plays, TrickRules
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, rule_card
 from moosekit.tricks.play import Play
@@ -22,6 +22,18 @@ FEWEST: Final = 3
 MOST: Final = 6
 #: of a longer hand no more is read: one of these many must be unknown or there twice
 CARDS_READ: Final = len(CARDS) + 1
+
+
+class Switches(NamedTuple):
+    """What decides where the rulebook does not, as ids that may be wrong."""
+
+    reading: str
+    pigeon_and_monkey: str
+    monkey_takes: str
+
+
+#: each of them with its name to people
+SWITCHES: Final = ((Reading, "reading"), (PigeonAndMonkey, "pigeon-and-monkey"), (MonkeyTakes, "monkey-takes"))
 
 
 class TrickParts(NamedTuple):
@@ -36,18 +48,17 @@ class TrickParts(NamedTuple):
 def read_trick(
     text: str,
     row: str | Sequence[str | RuleCard],
-    reading: str,
+    switches: Switches,
     first_seat: int,
     hands: Sequence[str] | None,
     monkey: str | None,
-    pigeon_and_monkey: str,
 ) -> TrickParts:
     """The parts of a trick from their texts.
 
     Raises:
         BadSetup: lists all faults.
     """
-    faults = [*_kind_faults(text, row, first_seat, hands, monkey), *_switch_faults(reading, pigeon_and_monkey)]
+    faults = [*_kind_faults(text, row, first_seat, hands, monkey), *_switch_faults(switches)]
     if faults:
         raise BadSetup(tuple(faults))
     words, chosen = _split_monkey(text.split(), monkey, faults)
@@ -56,7 +67,7 @@ def read_trick(
     stolen = _read_cards([chosen], faults) if chosen is not None else ()
     where = 0 if len(words) > MOST else len(faults)  # with too many, the number is what to look at first
     faults[where:where] = _count_faults(len(words), first_seat)
-    rules = _read_rules(row, reading, pigeon_and_monkey, faults)
+    rules = _read_rules(row, switches, faults)
     if faults or rules is None:
         raise BadSetup(tuple(faults))
     order = clockwise(Seat(first_seat), len(played))
@@ -81,9 +92,9 @@ def _kind_faults(text: object, row: object, first_seat: object, hands: object, m
     return faults
 
 
-def _switch_faults(reading: object, jokers: object) -> list[str]:
-    switches = (Reading, "reading", reading), (PigeonAndMonkey, "pigeon-and-monkey", jokers)
-    return [_unknown(kind, name, value) for kind, name, value in switches if not isinstance(value, str)]
+def _switch_faults(switches: tuple[object, ...]) -> list[str]:
+    given = zip(SWITCHES, switches, strict=True)
+    return [_unknown(kind, name, value) for (kind, name), value in given if not isinstance(value, str)]
 
 
 def _are_texts(hands: object) -> bool:
@@ -118,15 +129,15 @@ def _count_faults(words: int, first_seat: int) -> list[str]:
     return []
 
 
-def _read_rules(row: str | Sequence[str | RuleCard], reading: str, jokers: str, faults: list[str]) -> TrickRules | None:
+def _read_rules(row: str | Sequence[str | RuleCard], switches: Switches, faults: list[str]) -> TrickRules | None:
     try:
         if isinstance(row, str):
             ids = [part.strip() for part in row.split(",") if part.strip()]
             if len(ids) > len(SHIPPED):  # each of them would be a fault of its own
                 faults.append(f"{len(ids)} rule cards were given; there are {len(SHIPPED)} different ones")
                 return None
-            return _shipped_rules(tuple(ids), reading, jokers)
-        return _rules(row, reading, jokers)
+            return _shipped_rules(tuple(ids), switches)
+        return _rules(row, switches)
     except BadSetup as found:
         faults += found.faults
     except BrokenRule as fault:
@@ -135,20 +146,21 @@ def _read_rules(row: str | Sequence[str | RuleCard], reading: str, jokers: str, 
 
 
 @lru_cache(maxsize=1024)
-def _shipped_rules(ids: tuple[str, ...], reading: str, jokers: str) -> TrickRules:
+def _shipped_rules(ids: tuple[str, ...], switches: Switches) -> TrickRules:
     """Rules are values, so the same row need not be sorted into its stages again for every trick."""
-    return _rules(ids, reading, jokers)
+    return _rules(ids, switches)
 
 
-def _rules(row: Sequence[str | RuleCard], reading: str, jokers: str) -> TrickRules:
+def _rules(row: Sequence[str | RuleCard], switches: Switches) -> TrickRules:
     """The rules of a row, or all that is wrong with it."""
     faults: list[str] = []
     cards = _read_row(row, faults)
-    read_as = _choice(Reading, "reading", reading, faults)
-    first = _choice(PigeonAndMonkey, "pigeon-and-monkey", jokers, faults)
-    if read_as is None or first is None or faults:
+    reading = _choice(Reading, "reading", switches.reading, faults)
+    jokers = _choice(PigeonAndMonkey, "pigeon-and-monkey", switches.pigeon_and_monkey, faults)
+    takes = _choice(MonkeyTakes, "monkey-takes", switches.monkey_takes, faults)
+    if reading is None or jokers is None or takes is None or faults:
         raise BadSetup(tuple(faults))
-    return TrickRules.of(cards, read_as, first)
+    return TrickRules.of(cards, reading, jokers, takes)
 
 
 def _read_row(row: Sequence[str | RuleCard], faults: list[str]) -> tuple[RuleCard, ...]:

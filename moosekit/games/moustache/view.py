@@ -113,7 +113,7 @@ def public_facts(state: State) -> PublicFacts:
         crown=round_.crown,
         plays=tuple([(play.seat, play.card) for play in table.plays]),
         lead=lead_colour(table.plays, round_.rules.row.world.lead),
-        choices=tuple(pending.contest.card(place) for place in pending.haul.taken)
+        choices=tuple(pending.contest.card(place) for place in pending.haul.within_reach)
         if isinstance(pending, MonkeyChoice)
         else (),
         committed=tuple(sealed),

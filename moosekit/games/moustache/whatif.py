@@ -15,7 +15,7 @@ from moosekit.core.facts import Facts, facts
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import card, codes
-from moosekit.games.moustache.resolve import Plays, TrickRules
+from moosekit.games.moustache.resolve import Plays
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.play import Play
@@ -253,7 +253,7 @@ def with_rules(trick: Trick, row: tuple[RuleCard, ...], reading: Reading) -> Tri
     >>> with_rules(Trick.parse("P2 P8 G3 B1", row="reversed"), (), Reading.LAST_WORD)
     Trick('P2 P8 G3 B1')
     """
-    return _without_false_monkey(replace(trick, rules=TrickRules.of(row, reading, trick.rules.pigeon_and_monkey)))
+    return _without_false_monkey(replace(trick, rules=trick.rules.with_row(row, reading)))
 
 
 def _with_rules(trick: Trick, row: tuple[RuleCard, ...], reading: Reading, kind: Change, what: Facts = ()) -> Variant:

@@ -8,7 +8,6 @@ from itertools import permutations
 from math import perm
 from typing import Final
 
-from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule, Reading
@@ -70,13 +69,13 @@ class Trying:
                     yield row, reading
 
     def _decided(self, trick: Trick, row: Row, reading: Reading) -> TrickResult:
-        tried = replace(trick, rules=TrickRules.of(row, reading, trick.rules.pigeon_and_monkey))
+        tried = replace(trick, rules=trick.rules.with_row(row, reading))
         try:
             frames = frames_of(tried, self.saying)
         except BrokenRule:
             said = self.saying.said("rule-row.broken")
             return TrickResult(winner=None, gone=[], changed=False, sentence=said, steps=[])
-        plain = replace(trick, rules=TrickRules.of((), reading, trick.rules.pigeon_and_monkey)).winner
+        plain = replace(trick, rules=trick.rules.with_row((), reading)).winner
         winner = tried.winner
         return TrickResult(
             winner=winner,

@@ -41,7 +41,7 @@ def board(view: MoustacheView, own: Seat | None, language: str) -> Board:
     facts = view.facts
     seats = [Seat(seat) for seat in range(len(facts.teams))]
     row = tuple(facts.setup.card(rule) for rule in facts.row)
-    rules = TrickRules.of(row, facts.reading, facts.setup.pigeon_and_monkey)
+    rules = facts.setup.rules(row)
     zones = [view.zone("hand", seat) for seat in seats]
     held = [len(zone.cards) + zone.hidden for zone in zones]
     piles = [view.zone("pile", seat) for seat in seats]

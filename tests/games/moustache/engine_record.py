@@ -139,7 +139,12 @@ class _Reader:
         for trace in self.session.explain(self.at, OPEN):
             assert not isinstance(trace, Refusal)
             if isinstance(trace.event, RoundScored):
-                kinds = {"tie.crown-card": "crown-card", "tie.crown-team": "crown-team", "outcome.wins": "stars"}
+                kinds = {
+                    "tie.crown-card": "crown-card",
+                    "tie.crown-team": "crown-team",
+                    "tie.other-team": "crown-team",
+                    "outcome.wins": "stars",
+                }
                 return kinds[trace.notes[-1].code]
         raise AssertionError("no round ended here")
 

@@ -14,9 +14,9 @@ from moosekit.core.stream import Stream
 from moosekit.games.moustache.actions import Action
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.game import Moustache
-from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import SHIPPED
-from moosekit.games.moustache.setup import PLAYERS, Setup, standard
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup, Tie, standard
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.row import Reading
@@ -37,6 +37,9 @@ def some_setup(seed: int) -> Setup:
         pass_jokers=("yes", "no")[stream.below(2, 3)],
         pigeon_and_monkey=tuple(PigeonAndMonkey)[stream.below(2, 4)],
         face_up=0 if stream.below(2, 5) == 0 else 3,
+        monkey_takes=tuple(MonkeyTakes)[stream.below(2, 6)],
+        tie=tuple(Tie)[stream.below(2, 7)],
+        team_deck=(TEAM_CARDS, ("blue", "pink", "blue-crown", "pink", "blue", "pink"))[stream.below(2, 8)],
     )
 
 

@@ -12,9 +12,10 @@ from moosekit.core.json_data import BadData, parse
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import ANIMALS, AnimalCard
 from moosekit.games.moustache.deal import lay_row
-from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE, row_of
-from moosekit.games.moustache.setup import PLAYERS, Setup, Tie, first_game, standard
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, TROPHIES, Setup, Tie, first_game, standard
+from moosekit.games.moustache.stages import Team
 from moosekit.tricks.row import Reading
 from tests.games.moustache.playing import GAME, some_setup
 
@@ -24,7 +25,9 @@ def test_what_the_rulings_say_is_the_default() -> None:
     assert setup.reading is Reading.LAST_WORD
     assert setup.pigeon_and_monkey is PigeonAndMonkey.PIGEON_FIRST
     assert setup.pass_jokers == "yes"
+    assert setup.monkey_takes is MonkeyTakes.ANIMAL_CARD
     assert setup.tie is Tie.CROWN_TEAM
+    assert setup.team_deck == ("pink-crown", "blue", "pink", "blue", "pink", "blue")
     assert setup.trophies == ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
     assert setup.crown_card.code == "G0"
     assert sum(setup.stars) == 9
@@ -39,6 +42,77 @@ def test_team_cards(players: int, pink: int, blue: int) -> None:
     assert sum(card.startswith("pink") for card in cards) == pink
     assert cards.count("blue") == blue
     assert cards.count("pink-crown") == 1
+
+
+#: the crown on the other team, which is the smaller one with three or five
+BLUE_LEADS = ("pink", "blue-crown", "pink", "blue", "pink", "blue")
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_other_team_cards_are_dealt(players: int) -> None:
+    start = GAME.start(Setup(players, row=(), team_deck=BLUE_LEADS), Seeded(players)).state
+    teams, crown = start.round.teams, start.round.crown
+    assert teams[crown] is Team.BLUE
+    assert teams.count(Team.PINK) == (players + 1) // 2
+    jokers = [any(card.colour is None for card in hand) for hand in start.table.hands]
+    assert jokers == [players % 2 == 1 and team is Team.BLUE for team in teams]
+
+
+def test_other_team_cards_are_shown_as_chosen() -> None:
+    said = {deck: Setup(3, team_deck=deck).describe().rows[2] for deck in (TEAM_CARDS, BLUE_LEADS)}
+    assert said[TEAM_CARDS] == ("Team cards", "pink with the crown, blue and pink", "default")
+    assert said[BLUE_LEADS] == ("Team cards", "pink, blue with the crown and pink", "chosen here")
+
+
+@pytest.mark.parametrize(
+    ("players", "deck", "told"),
+    [
+        (4, ("pink-crown", "blue", "pink"), ["3 team cards: there are 6 in the box"]),
+        (
+            4,
+            ("red", "blue", "pink", "blue", "pink"),
+            [
+                "there is no team card 'red': expected one of pink-crown, blue-crown, pink, blue (clause 3.2)",
+                "5 team cards",
+                "0 of the team cards have the crown: exactly one has it (clause 4.1)",
+            ],
+        ),
+        (4, ("pink-crown", "blue-crown", *TEAM_CARDS[2:]), ["2 of the team cards have the crown"]),
+        (
+            3,
+            ("pink", "pink", "pink", "blue", "blue", "blue-crown"),
+            ["not among the first 3 team cards", "the first 3 team cards make teams of 3 and 0: expected 2 and 1"],
+        ),
+        (6, ("pink-crown", "pink", "pink", "pink", "blue", "blue"), ["make teams of 4 and 2: expected 3 and 3"]),
+    ],
+)
+def test_team_cards_that_cannot_be_dealt(players: int, deck: tuple[str, ...], told: list[str]) -> None:
+    with pytest.raises(BadSetup) as refused:
+        Setup(players, team_deck=deck, rounds=9, trophies=TROPHIES * 3)
+    faults = refused.value.faults
+    assert len(faults) == len(told) + 1
+    assert "9 rounds" in faults[0]
+    for fault, part in zip(faults[1:], told, strict=True):
+        assert part in fault
+
+
+def test_what_came_later_is_written_only_where_it_is_turned() -> None:
+    """A record of the first published format still says all that there is to say."""
+    later = {"monkey_takes", "tie", "team_deck"}
+    turned = Setup(4, monkey_takes=MonkeyTakes.ANY_CARD, tie=Tie.OTHER_TEAM, team_deck=BLUE_LEADS)
+    for setup, wanted in ((standard(4), set[str]()), (turned, later)):
+        written = json.loads(json.dumps(GAME.write_setup(setup)))
+        assert later & set(written) == wanted
+        assert GAME.read_setup(parse(json.dumps(written))) == setup
+
+
+def test_the_monkey_switch_is_marked_in_the_table() -> None:
+    said = {
+        takes: next(row for row in Setup(3, monkey_takes=takes).describe().rows if row[0] == "What the monkey may take")
+        for takes in MonkeyTakes
+    }
+    assert said[MonkeyTakes.ANIMAL_CARD][1:] == ("an animal card that is left", "open question")
+    assert said[MonkeyTakes.ANY_CARD][1:] == ("an animal card that is left, or another joker", "chosen here")
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -129,6 +203,9 @@ def test_setups_are_written_and_read_back() -> None:
         ("stars", {"3": 1}, "$.stars: expected a list"),
         ("trophies", [[1, 2, "x"]], "$.trophies[0][2]: expected a whole number"),
         ("pass_jokers", True, "$.pass_jokers: expected one of yes, no"),
+        ("monkey_takes", "all", "$.monkey_takes: expected one of animal-card, any-card"),
+        ("team_deck", [1], "$.team_deck[0]: expected a text"),
+        ("team_deck", ["pink-crown"], "1 team cards: there are 6"),
         ("bonus", 1, "unknown field 'bonus'"),
     ],
 )

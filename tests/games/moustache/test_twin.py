@@ -15,7 +15,7 @@ from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moustache.cards import ANIMALS, CARDS, AnimalCard, Cards, codes
 from moosekit.games.moustache.following import playable_cards
-from moosekit.games.moustache.resolve import PigeonAndMonkey, TrickRules, decide_trick
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, TrickRules, decide_trick
 from moosekit.games.moustache.rule_cards import BLACK, SHIPPED
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.play import Play
@@ -68,6 +68,7 @@ def test_single_tricks_go_the_same_way(samples: Callable[[int, int], int]) -> No
             tuple(luck.sample(SHIPPED, luck.randint(0, 5))),
             luck.choice(tuple(Reading)),
             luck.choice(tuple(PigeonAndMonkey)),
+            luck.choice(tuple(MonkeyTakes)),
         )
         trick = Trick(tuple(Play(Seat(seat), card) for seat, card in enumerate(some)), rules)
         first = twin_trick(trick)
@@ -85,7 +86,8 @@ def twin_trick(trick: Trick) -> twin.TrickResult:
     row = [str(card.id) for card in trick.row]
     first = trick.rules.pigeon_and_monkey is PigeonAndMonkey.MONKEY_FIRST
     stolen = None if trick.monkey is None else trick.monkey.code
-    return twin.trick(codes(trick.cards), row, trick.reading.value, stolen, monkey_first=first)
+    reach = "any" if trick.rules.monkey_takes is MonkeyTakes.ANY_CARD else "animals"
+    return twin.trick(codes(trick.cards), row, trick.reading.value, stolen, monkey_first=first, monkey_reach=reach)
 
 
 def same_trick(trick: Trick, seed: int) -> None:

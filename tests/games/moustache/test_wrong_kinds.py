@@ -40,6 +40,7 @@ MINE = SecondWins.named("second", title="Second wins", text="The second card win
         ({"row": {"reversed"}}, "the row {'reversed'} is no list: expected"),  # a set has no left and no right
         ({"reading": None}, "the reading None is not known: choose one of last-word, first-word, strict-row"),
         ({"row": "reversed", "reading": ["last-word"]}, "the reading ['last-word'] is not known"),
+        ({"monkey_takes": 5}, "the monkey-takes 5 is not known: choose one of animal-card, any-card"),
         ({"pigeon_and_monkey": 5}, "the pigeon-and-monkey 5 is not known: choose one of pigeon-first, monkey-first"),
         ({"cards": "P2 P8 monkey", "monkey": 8}, "the monkey's card 8 is no text: expected one such as 'P9'"),
         ({"first_seat": 1.0}, "the first seat 1.0 is no whole number"),
@@ -115,6 +116,9 @@ def test_a_card_names_a_position_that_is_no_whole_number(kind: type[OwnCard]) ->
         ("white", None),
         ("reading", "first-word"),
         ("pigeon_and_monkey", "monkey-first"),
+        ("monkey_takes", "any-card"),
+        ("tie", "other-team"),
+        ("team_deck", "pink-crown"),
         ("stars", (1.5,) * 11),
         ("crown_card", "G0"),
         ("trophies", None),

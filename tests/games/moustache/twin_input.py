@@ -5,8 +5,8 @@ from __future__ import annotations
 from moosekit.core.ids import Seat
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
 from moosekit.games.moustache.cards import codes
-from moosekit.games.moustache.resolve import PigeonAndMonkey
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
+from moosekit.games.moustache.setup import Setup, Tie
 from tests.games.moustache.playing import Table
 from tests.twins.moustache.cards import JOKERS
 from tests.twins.moustache.deal import short_handed_seats
@@ -28,6 +28,8 @@ def switches_of(setup: Setup) -> Switches:
     return Switches(
         joker_passed=setup.pass_jokers == "yes",
         monkey_first=setup.pigeon_and_monkey is PigeonAndMonkey.MONKEY_FIRST,
+        monkey_reach="any" if setup.monkey_takes is MonkeyTakes.ANY_CARD else "animals",
+        crown_breaks_tie=setup.tie is Tie.CROWN_TEAM,
         stars=dict(enumerate(setup.stars)),
         crown_card=setup.crown_card.code,
     )

@@ -19,6 +19,8 @@ class Switches(NamedTuple):
     joker_passed: bool = True
     monkey_first: bool = False
     monkey_reach: str = "animals"
+    crown_breaks_tie: bool = True
+    """Whether the team of the crown team card wins a tie when nobody won the crown animal card; else the other does."""
     stars: dict[int, int] = STARS
     crown_card: str = CROWN_CARD
 
@@ -155,7 +157,9 @@ def play_round(data: RoundData, row: Cards, reading: str, choose: Choose, switch
         leader = record.next_leader
 
     won = {team: [card for seat in seats if teams[seat] == team for card in piles[seat]] for team in ("pink", "blue")}
-    score = score_round(won, row, teams[crown_seat], stars=switches.stars, crown_card=switches.crown_card)
+    crown_team = teams[crown_seat]
+    favoured = crown_team if switches.crown_breaks_tie else next(team for team in won if team != crown_team)
+    score = score_round(won, row, favoured, stars=switches.stars, crown_card=switches.crown_card)
     return RoundRecord(
         row=row,
         teams=teams,

@@ -19,7 +19,7 @@ class RoundScore(NamedTuple):
     blue_cards: dict[str, int]
     winner: str
     decided_by: str
-    """One of "stars", "crown-card" (that team won it) and "crown-team" (nobody won the card)."""
+    """One of "stars", "crown-card" (that team won it) and "crown-team" (nobody won the card: the team cards decide)."""
 
 
 def card_stars(card: str, row: Collection[str], stars: Mapping[int, int] = STARS) -> int:
@@ -37,12 +37,13 @@ def card_stars(card: str, row: Collection[str], stars: Mapping[int, int] = STARS
 def score_round(
     piles: Mapping[str, Sequence[str]],
     row: Collection[str],
-    crown_team: str,
+    favoured: str,
     *,
     stars: Mapping[int, int] = STARS,
     crown_card: str = CROWN_CARD,
 ) -> RoundScore:
-    """Count a round; `piles` maps "pink" and "blue" to the cards won, `crown_team` holds the crown team card."""
+    """Count a round; `piles` maps "pink" and "blue" to the cards won, `favoured` wins a tie without
+    the crown card: by default the team of the crown team card."""
     totals = {team: sum(card_stars(card, row, stars) for card in piles[team]) for team in TEAMS}
     blue = {team: sum(not is_joker(card) and colour(card) == "B" for card in piles[team]) for team in TEAMS}
     if "most-blue" in row and blue["pink"] != blue["blue"]:
@@ -51,6 +52,6 @@ def score_round(
         for team in TEAMS:
             if crown_card in piles[team]:
                 return RoundScore(totals, blue, team, "crown-card")
-        return RoundScore(totals, blue, crown_team, "crown-team")
+        return RoundScore(totals, blue, favoured, "crown-team")
     ahead, behind = ("pink", "blue") if totals["pink"] > totals["blue"] else ("blue", "pink")
     return RoundScore(totals, blue, behind if "fewest-stars" in row else ahead, "stars")

@@ -91,7 +91,7 @@ def trick(
 
     `monkey_takes` is the card stolen, out of `monkey_choices`. While it is None nothing is stolen: ask once without it
     to learn the choices. `monkey_first` lets a monkey steal before a pigeon discards; `monkey_reach` is "animals", or
-    "any" to let the monkey take a joker of the trick too.
+    "any" to let the monkey take a joker of the trick too, but not itself: nobody steals what is theirs.
     """
     if reading not in READINGS:
         raise ValueError(f"{reading!r} is not a reading: use one of {', '.join(READINGS)}")
@@ -125,5 +125,5 @@ def _monkey_choices(
 ) -> tuple[str, ...]:
     if "monkey" not in cards or ("pigeon" in cards and not monkey_first):
         return ()
-    jokers = JOKERS if monkey_reach == "any" else ()
+    jokers = [joker for joker in JOKERS if joker != "monkey"] if monkey_reach == "any" else []
     return tuple(card for place, card in enumerate(cards) if place in animals_left or card in jokers)

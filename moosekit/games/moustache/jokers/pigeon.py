@@ -20,7 +20,7 @@ class Pigeon:
 
     def collect(self, haul: Haul, _player: Seat, /) -> Done[Haul]:
         """Nobody takes anything; what the monkey has taken before stays taken."""
-        return Done(haul._replace(taken=(), lost=tuple(sorted((*haul.lost, *haul.taken)))))
+        return Done(haul._replace(taken=(), loose=(), lost=tuple(sorted((*haul.lost, *haul.taken)))))
 
 
 JOKER: Final = Pigeon()

@@ -1,0 +1,41 @@
+"""A rule card that is asked for by a wrong name: the id that was meant is offered, and none that was not."""
+
+from __future__ import annotations
+
+import pytest
+
+from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, rule_card
+
+
+def told(name: str) -> str:
+    with pytest.raises(UnknownRuleCard) as fault:
+        rule_card(name)
+    return str(fault.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("TWOS-WIN", "twos-win"),
+        ("Twos-Win", "twos-win"),
+        ("two-win", "twos-win"),
+        ("twos_win", "twos-win"),
+        ("pink-opne", "pink-open"),
+        ("REVERSE", "reversed"),
+        ("bonus", "pink-bonus"),
+        ("blue", "most-blue"),
+    ],
+)
+def test_what_was_meant_is_offered(name: str, meant: str) -> None:
+    assert told(name).startswith(f"there is no rule card {name!r}; did you mean {meant!r}? known are green-negative")
+
+
+@pytest.mark.parametrize("name", ["nope", "twos-lose", "win", "x", "", "sevens-win", "P2", "é" * 90])
+def test_nothing_far_off_is_offered(name: str) -> None:
+    assert "did you mean" not in told(name)
+    assert told(name).startswith(f"there is no rule card {name[:40]!r}; known are green-negative")
+
+
+def test_every_id_in_capitals_is_recognised() -> None:
+    for card in SHIPPED:
+        assert f"did you mean {str(card.id)!r}?" in told(str(card.id).upper())
