@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import os
-import re
 import signal
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +12,7 @@ import pytest
 from moosekit.cli import main
 from moosekit.cli.lab import copy_lessons, lessons_in
 from tests.cli.running import PROGRAM
+from tests.cli.serving import lab, printed_address, served_name
 
 
 @pytest.fixture
@@ -84,42 +78,13 @@ def test_without_jupyterlab_it_says_how_to_get_it(tmp_path: Path) -> None:
     assert not (tmp_path / "mine").exists()
 
 
-@pytest.fixture
-def program(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """``moosekit lab`` in a group of its own, which ends with the test."""
-    with subprocess.Popen(
-        [*PROGRAM, "lab", str(tmp_path / "mine"), "--no-browser"],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-    ) as started:
-        yield started
-        os.killpg(started.pid, signal.SIGTERM)
-        started.communicate(timeout=60)
-
-
-def name_of(question: str) -> str:
-    """The name in the server's answer; the address is said a moment before the server listens."""
-    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    for _ in range(120):
-        try:
-            with direct.open(question, timeout=60) as answer:
-                return str(json.load(answer)["name"])
-        except urllib.error.URLError:
-            time.sleep(0.5)
-    raise AssertionError("JupyterLab has not answered for a minute")
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no groups of processes to end")
-def test_jupyterlab_serves_the_folder_and_is_left_to_answer_ctrl_c(
-    program: subprocess.Popen[str], tmp_path: Path
-) -> None:
-    assert program.stdout is not None
-    assert program.stdout.readline().endswith(f"copied to {tmp_path / 'mine'}.\n")
-    address = next(filter(None, (re.search(r"(http://\S+:\d+)/lab\S*token=(\w+)", line) for line in program.stdout)))
-    program.send_signal(signal.SIGINT)  # JupyterLab would now ask whether to stop; moosekit waits for its answer
-    first = min(path.name for path in (tmp_path / "mine").iterdir())
-    assert name_of(f"{address[1]}/api/contents/{first}?content=0&token={address[2]}") == first
-    assert program.poll() is None
+def test_jupyterlab_serves_the_folder_and_is_left_to_answer_ctrl_c(tmp_path: Path) -> None:
+    with lab(PROGRAM, tmp_path / "mine") as program:
+        assert program.stdout is not None
+        assert program.stdout.readline().endswith(f"copied to {tmp_path / 'mine'}.\n")
+        address = printed_address(program)
+        program.send_signal(signal.SIGINT)  # JupyterLab would now ask whether to stop; moosekit waits for its answer
+        first = min(path.name for path in (tmp_path / "mine").iterdir())
+        assert served_name(address, first) == first
+        assert program.poll() is None

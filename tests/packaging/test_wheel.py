@@ -1,6 +1,5 @@
 """A checkout gives an sdist with the built front ends, and that gives a wheel on a machine without Node."""
 
-import os
 import re
 import subprocess
 import sys
@@ -12,37 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.packaging.running import ROOT, run
+
 pytestmark = pytest.mark.packaging
-ROOT = Path(__file__).parents[2]
 STATIC = "moosekit/widgets/static/"
-
-
-def run(*words: str, folder: Path, path: str | None = None) -> str:
-    """What this Python says, with another PATH if wanted; a failure shows all that it said."""
-    variables = {**os.environ, "PATH": os.environ["PATH"] if path is None else path}
-    command = [sys.executable, *words]
-    done = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-@pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sdist of this checkout."""
-    folder = tmp_path_factory.mktemp("sdist")
-    run("-m", "hatchling", "build", "-t", "sdist", "-d", str(folder), folder=ROOT)
-    return next(folder.glob("*.tar.gz"))
-
-
-@pytest.fixture(scope="module")
-def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel built from the unpacked sdist with an empty PATH: no Node, no npm, no git."""
-    folder, empty = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("empty")
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
-    unpacked = next(path for path in folder.iterdir() if path.is_dir())
-    run("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder), folder=unpacked, path=str(empty))
-    return next(folder.glob("*.whl"))
 
 
 def built() -> set[str]:
