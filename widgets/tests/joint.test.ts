@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { Model } from "../src/core/model";
 import { wordsOf } from "../src/core/words";
 import type { JointCell, JointScene, JointState, Share } from "../src/joint/contract";
+import { jointFront } from "../src/joint/joint";
 import { sentences } from "../src/joint/saying";
 import { heatOf } from "../src/joint/table";
 import { both, counts, nameOf, shareNow, viewOf } from "../src/joint/view";
+import { write } from "../src/ui/dom";
 import { FakeHost } from "./fake";
 
 const share = (part: number): Share => ({ chance: `${part}/1000`, percent: `${part / 10}%`, part });
@@ -52,4 +54,37 @@ describe("a choice", () => {
 
 it("a deeper ground stands for a larger share", () => {
   expect([0, 50, 399, 400, 1000].map(heatOf)).toEqual([0, 1, 2, 3, 4]);
+});
+
+describe("the table of a tree", () => {
+  it("is made when it is opened, and follows while it is open", () => {
+    const made = model("");
+    const { root } = jointFront("tree").make(made);
+    const twin = root.querySelector("details") as HTMLDetailsElement;
+    expect(root.querySelector("table")).toBeNull();
+    twin.open = true;
+    twin.dispatchEvent(new Event("toggle"));
+    const pressed = () => [...root.querySelectorAll("table .mj-press")].map((one) => one.getAttribute("aria-pressed")).indexOf("true");
+    expect([root.querySelectorAll("td .mj-press").length, pressed()]).toEqual([4, -1]);
+    made.set("given", "cell:0:0");
+    expect(pressed()).toBeGreaterThan(-1);
+    twin.open = false;
+    const before = pressed();
+    made.set("given", "cell:1:1");
+    expect(pressed()).toBe(before);
+    twin.open = true;
+    twin.dispatchEvent(new Event("toggle"));
+    expect(pressed()).toBeGreaterThan(before);
+  });
+});
+
+it("a text that changes stays the same node, and one beside something else does not take it away", () => {
+  const element = document.createElement("p");
+  write(element, "one");
+  const node = element.firstChild;
+  write(element, "two");
+  expect([element.textContent, element.firstChild === node]).toEqual(["two", true]);
+  element.append(document.createElement("b"));
+  write(element, "three");
+  expect(element.innerHTML).toBe("three");
 });

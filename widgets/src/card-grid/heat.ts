@@ -72,12 +72,14 @@ function cellOf(words: Words, look: () => void): Cell {
   const [bar, line] = [h("i", { class: "mg-bar" }), h("i", { class: "mg-line" })];
   const node = button({ class: "mg-cell" }, look, number, bar, line);
   node.addEventListener("focus", look);
+  let lined = "";
   const heated = (card: string, heat: Heat | undefined) => {
     const told = heat ? ofHundred(heat.share) : words("waiting");
     assign(node, { "data-heat": heat ? Math.min(HEATS - 1, Math.floor(heat.share * HEATS)) : null, "aria-label": words("cell", { card, number: told }) });
     write(number, told);
     bar.style.transform = `scaleX(${heat?.share ?? 0})`;
-    line.style.transform = `translateX(${100 * (heat?.before ?? 0)}%)`;
+    const to = `translateX(${100 * (heat?.before ?? 0)}%)`;
+    if (to !== lined) line.style.transform = lined = to; // the same under every row but the empty one
   };
   let before: string | undefined;
   return {

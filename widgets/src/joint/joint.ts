@@ -43,12 +43,8 @@ function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
   let shown: boolean | undefined; // whether the picture that is there is turned round
   const redraw = (view: View) => {
     shown = view.swapped;
-    const table = tableOf(desk, view, model.signal);
-    if (picture === "table") return void (fill(place, table.node), (parts = [table]));
-    const tree = treeOf(desk, view, model.signal);
-    const twin = h("details", { class: "mk-more" }, h("summary", {}, words("twin")), table.node);
-    fill(place, tree.node, twin);
-    parts = [tree, table];
+    parts = picture === "table" ? [tableOf(desk, view, model.signal)] : [treeOf(desk, view, model.signal), twinOf(desk, view)];
+    fill(place, ...parts.map((part) => part.node));
   };
   const update = () => {
     const view = viewOf(model);
@@ -60,6 +56,26 @@ function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
   model.onChange(["given", "numbers", "swapped"], () => voice.say(sentences(desk, update()).join(" ")));
   update();
   return { root, resize: () => undefined };
+}
+
+/** The table of a tree: it is made when it is opened, and follows while it is open. */
+function twinOf(desk: Desk, first: View): Part {
+  let view = first;
+  let table: Part | undefined;
+  const node = h("details", { class: "mk-more" }, h("summary", {}, desk.words("twin")));
+  const follow = () => {
+    if (!node.open) return;
+    if (!table) node.append((table = tableOf(desk, view, desk.model.signal)).node);
+    table.update(view);
+  };
+  node.addEventListener("toggle", follow);
+  return {
+    node,
+    update(now) {
+      view = now;
+      follow();
+    },
+  };
 }
 
 /** Whole numbers or fractions. */

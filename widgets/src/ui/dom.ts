@@ -35,9 +35,15 @@ export function fill(element: Element, ...children: readonly Child[]): void {
   element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
 }
 
-/** Changes a text only where it differs, so that nothing is drawn or read again without need. */
+/**
+ * Changes a text only where it differs, so that nothing is drawn or read again without need. Where nothing else is inside,
+ * the text stays the same node, which costs half as much as a new one.
+ */
 export function write(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+  if (element.textContent === text) return;
+  const { firstChild: only } = element;
+  if (only instanceof Text && only === element.lastChild) only.data = text;
+  else element.textContent = text;
 }
 
 /** A button that is never a form's submit button. */
