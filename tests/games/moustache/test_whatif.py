@@ -11,7 +11,7 @@ import pytest
 from moosekit.cards.card import UnknownCard
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache import Trick, rule_card
-from moosekit.games.moustache.cards import CARDS, codes
+from moosekit.games.moustache.cards import CARDS, cards, codes
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.whatif import Change, Variant
@@ -173,3 +173,11 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_rule_cards_stay_what_they_are() -> None:
     assert DESIGN.what_if().trick.row == (rule_card("twos-win"), rule_card("threes-low"))
+
+
+def test_other_rules_and_other_cards_keep_the_switches_for_jokers() -> None:
+    text, first, takes = "P4 unicorn monkey G4 P9", "monkey-first", "any-card"
+    trick = Trick.parse(text, row="reversed", pigeon_and_monkey=first, monkey_takes=takes)
+    assert {variant.trick.monkey_choices for variant in trick.what_if().variants} == {cards("P4 unicorn G4 P9")}
+    assert trick.with_cards("P4 pigeon monkey").monkey_choices == cards("P4 pigeon")
+    assert repr(trick.with_cards("P4 pigeon monkey")).endswith("pigeon_and_monkey=monkey-first, monkey_takes=any-card)")
