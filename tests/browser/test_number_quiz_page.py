@@ -31,7 +31,7 @@ def test_an_answer_is_marked_without_python(show: Show) -> None:
     page.get_by_role("button", name="Next question").click()
     page.get_by_label("Your answer").fill("5/17")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("All questions are answered. 2 of 2 were right, with 3 tries.")).to_be_visible()
+    expect(page.get_by_text("All questions are answered. Right: 2 of 2. Tries: 3.")).to_be_visible()
 
 
 def test_it_is_printed_as_a_sheet(show: Show) -> None:
