@@ -10,13 +10,13 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 
 @contextmanager
-def lab(program: Sequence[str], folder: Path) -> Iterator[subprocess.Popen[str]]:
+def lab(program: Sequence[str], folder: Path) -> Generator[subprocess.Popen[str]]:
     """``moosekit lab FOLDER`` in a group of its own, which ends with the block."""
     with subprocess.Popen(
         [*program, "lab", str(folder), "--no-browser"],

@@ -53,7 +53,7 @@ def a_trick_is_explained_in_both_languages() -> None:
 def widgets_show_and_become_pages() -> None:
     cards, row = CARDS
     with TrickStepper(Trick.parse(cards, row=row)) as stepper:
-        shown = stepper._repr_mimebundle_()
+        shown = stepper._repr_mimebundle_()  # pyright: ignore[reportPrivateUsage]  # a notebook calls it
         assert shown is not None
         assert "application/vnd.jupyter.widget-view+json" in shown[0]
         assert stepper.to_html("trick.html").stat().st_size > 50_000
