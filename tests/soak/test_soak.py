@@ -7,7 +7,7 @@ import pytest
 from tests.samples import samples
 from tests.soak.soaking import SOAKED, Soaked
 
-GAMES = samples(4, 100)
+GAMES = samples(3, 60)
 
 
 @pytest.mark.parametrize("soaked", SOAKED.values(), ids=SOAKED)
