@@ -128,7 +128,7 @@ class Setup:
     def rules(self, row: Row) -> TrickRules:
         """The rules of a trick while these rule cards are face up.
 
-        >>> standard(4).rules(()).reading
+        >>> standard(4).rules(()).row.reading
         <Reading.LAST_WORD: 'last-word'>
         """
         return TrickRules.of(row, self.reading, self.pigeon_and_monkey, self.monkey_takes)
