@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Final
 
 from tools.environment import NODE, ROOT, tool_environment
-from tools.lite_site import fetch_runtime, unpack_runtime
 
 HERE: Final = Path(__file__).parent
 HOME: Final = ROOT / "build" / "pyodide"
@@ -32,6 +31,8 @@ def _made() -> tuple[Path, Path]:
     runtime, packages = HOME / "runtime", HOME / "packages"
     done = HOME / "made"
     if not done.exists():
+        from tools.lite_site import fetch_runtime, unpack_runtime  # of the extra docs, which only full counts have
+
         shutil.rmtree(HOME, ignore_errors=True)
         runtime.mkdir(parents=True)
         unpack_runtime(fetch_runtime(HOME), runtime)

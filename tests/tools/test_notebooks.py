@@ -27,7 +27,7 @@ FRONT_ENDS = (
     "NumberQuiz(",
 )
 #: lessons in which learners read and write code
-PROGRAMMED = ("06", "10", "11", "12", "13", "20", "21")
+PROGRAMMED = ("06", "10", "11", "12", "13", "20", "21", "22")
 RUN_THIS_CELL = {"en": "Run this cell", "fr": "Exécute cette cellule"}
 
 
@@ -61,6 +61,7 @@ def test_there_is_a_notebook_for_every_lesson_and_no_other() -> None:
         *(f"{number:02}" for number in range(1, 15)),
         "20",
         "21",
+        "22",
         *(str(number) for number in range(30, 44)),
     ]
 
