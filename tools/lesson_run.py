@@ -1,17 +1,14 @@
 """Runs a lesson's cells in a kernel and gives them back as a notebook, or as what a page needs."""
 
 import json
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TypeAlias, cast
 
-from jupyter_client.manager import AsyncKernelManager
 from nbclient import NotebookClient
 from nbformat import NotebookNode
-from traitlets import default
 
 from moosekit.core.json_data import Json
 from tools.lesson_source import Cell
@@ -77,14 +74,6 @@ class Run:
         return (json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n").encode()
 
 
-class Kernels(AsyncKernelManager):
-    """Kernels that are spoken to without ports where the system can: two programs may pick the same port at once."""
-
-    @default("transport")
-    def _without_ports(self) -> str:
-        return "tcp" if os.name == "nt" else "ipc"
-
-
 def run_cells(cells: Sequence[Cell], language: str) -> Run:
     """Runs the cells in a new kernel. A cell that raises, or writes to stderr, ends it all."""
     before = Run(tuple(Ran(cell, None, ()) for cell in cells), language, {})
@@ -94,7 +83,6 @@ def run_cells(cells: Sequence[Cell], language: str) -> Run:
         coalesce_streams=True,  # else it depends on the moment whether two prints are one output or two
         timeout=60,
         kernel_name="python3",
-        kernel_manager_class=Kernels,
         record_timing=False,
         store_widget_state=True,
         resources={"metadata": {"path": str(HERE.parent)}},
