@@ -1,6 +1,6 @@
 """The stream of ``moosekit.core.stream`` once more, over NumPy's ``uint64``: many keys at once, the same words.
 
-Keys are arrays of any shape; ``uint64`` drops what runs over, as the definition in docs/design.md asks for.
+Keys are arrays of any shape; ``uint64`` drops what runs over, as the definition in docs/stream.md asks for.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The one definition of chance: a counter-based stream of 64-bit words.
 
-It is the same in Python integers and in NumPy's ``uint64``; docs/design.md gives it byte by byte. Everything is a pure
+It is the same in Python integers and in NumPy's ``uint64``; docs/stream.md gives it byte by byte. Everything is a pure
 function of a key, so that a new draw in one place moves no other, and a seed gives the same game everywhere.
 """
 

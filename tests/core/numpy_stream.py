@@ -1,4 +1,4 @@
-"""The stream a second time, over NumPy's ``uint64``: written from docs/design.md, shares no code with the first."""
+"""The stream a second time, over NumPy's ``uint64``: written from docs/stream.md, shares no code with the first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The definition of chance, byte by byte; the vectors are those of docs/design.md."""
+"""The definition of chance, byte by byte; the vectors are those of docs/stream.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the design page says about the code is true: the packages, the files, the tests it names."""
+"""What the pages on the design say about the code is true: the packages, the files, the tests they name."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/design.md").read_text(encoding="utf-8")
+ALL = PAGE + "".join((ROOT / f"docs/{name}.md").read_text(encoding="utf-8") for name in ("speed", "stream"))
 
 
 def rows(heading: str) -> Iterator[list[str]]:
@@ -25,13 +26,13 @@ def test_every_package_is_there() -> None:
 
 
 def test_every_file_that_is_named_is_there() -> None:
-    named = set(re.findall(r"`((?:moosekit|widgets|tests|tools|notebooks|typings|docs)/[\w./*-]*)[`:]", PAGE))
+    named = set(re.findall(r"`((?:moosekit|widgets|tests|tools|notebooks|typings|docs)/[\w./*-]*)[`:]", ALL))
     assert len(named) > 20
     assert [name for name in sorted(named) if not any(ROOT.glob(name.rstrip("/")))] == []
 
 
 def test_every_test_that_is_named_is_there() -> None:
-    named = re.findall(r"`((?:tests|widgets/tests)/[\w./-]+)::([^`]+)`", PAGE)
+    named = re.findall(r"`((?:tests|widgets/tests)/[\w./-]+)::([^`]+)`", ALL)
     assert len(named) > 20
     for file, name in named:
         text = (ROOT / file).read_text(encoding="utf-8")
