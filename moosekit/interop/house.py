@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from moosekit.core.awaits import asked
-from moosekit.core.ids import Seat
+from moosekit.core.ids import Seat, clockwise
 from moosekit.games import USUAL_PLAYERS
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
 from moosekit.games.moose_in_the_house.cards import CARDS, KINDS, CardKind, RoomKind
@@ -92,7 +92,7 @@ class HouseCoding(Coding[Setup, State, Action, Event, HouseView]):
     def look(self, glance: Glance[Event, HouseView]) -> Parts:
         """The own hand, what lies open, and who is asked."""
         view, seat, facts, count = glance.view, glance.seat, glance.view.facts, self.players
-        places = [Seat((seat + step) % count) for step in range(count)]
+        places = clockwise(seat, count)
         houses = [facts.houses[who] for who in places]
         hands = [view.zone("hand", who) for who in places]
         attack = () if facts.attack is None else (facts.attack.card.room,)

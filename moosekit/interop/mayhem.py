@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from moosekit.core.awaits import Over, Window, asked
-from moosekit.core.ids import Seat
+from moosekit.core.ids import Seat, clockwise
 from moosekit.core.refusal import BadSetup
 from moosekit.core.timing import Stamped
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
@@ -89,7 +89,7 @@ class MayhemCoding(Coding[Setup, State, Action, Event, MayhemView]):
         """The middle, herds, sets and piles, and what is asked of whom. Only cards that nobody has seen are missing."""
         view, seat, facts = glance.view, glance.seat, glance.view.facts
         count, kinds = self.players, len(KINDS)
-        places = [Seat((seat + step) % count) for step in range(count)]
+        places = clockwise(seat, count)
         flip = facts.flip
         middle = () if flip is None else tuple(enumerate(flip.middle))
         takers = () if flip is None else tuple(enumerate(flip.takers))

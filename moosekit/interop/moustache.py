@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from moosekit.core.awaits import Over, Together, asked
-from moosekit.core.ids import Seat
+from moosekit.core.ids import Seat, clockwise
 from moosekit.core.secret import revealed
 from moosekit.games import USUAL_PLAYERS
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
@@ -81,7 +81,7 @@ class MoustacheCoding(Coding[Setup, State, Action, Event, MoustacheView]):
     def look(self, glance: Glance[Event, MoustacheView]) -> Parts:
         """Hands as far as they are seen, the trick, what was played in this round, and the facts."""
         view, seat, facts, count = glance.view, glance.seat, glance.view.facts, self.players
-        places = [Seat((seat + step) % count) for step in range(count)]
+        places = clockwise(seat, count)
         trick = [(steps_left(who, seat, count), card.index) for who, card in facts.plays]
         played = [
             (steps_left(one.seat, seat, count), one.card.index) for one in glance.heard if isinstance(one, Played)

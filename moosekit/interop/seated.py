@@ -45,11 +45,11 @@ class Seated(Generic[P, S, A, E, V]):
 
     def observation_space(self, agent: str) -> Dict:
         """What an agent can see."""
-        return self._table.sights[agent]
+        return self._table.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         """What an agent can say."""
-        return self._table.says[agent]
+        return self._table.action_spaces[agent]
 
     def render(self) -> str | None:
         """What happened in the last step, in words, as all at the table may hear it (with ``render_mode="ansi"``)."""

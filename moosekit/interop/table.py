@@ -55,8 +55,10 @@ class Table(Generic[P, S, A, E, V]):
         self._step = 0
         self._views: dict[Seat, V] = {}
         # a space has chance of its own, so each agent has spaces of its own
-        self.sights: dict[str, spaces.Dict] = {agent: spaces.Dict(self._spaces()) for agent in self.agents}
-        self.says: dict[str, spaces.Discrete] = {agent: spaces.Discrete(len(coding.actions)) for agent in self.agents}
+        self.observation_spaces: dict[str, spaces.Dict] = {agent: spaces.Dict(self._spaces()) for agent in self.agents}
+        self.action_spaces: dict[str, spaces.Discrete] = {
+            agent: spaces.Discrete(len(coding.actions)) for agent in self.agents
+        }
 
     def _spaces(self) -> dict[str, spaces.Space[object]]:
         mask = spaces.Box(0, 1, (len(self.coding.actions),), np.int8)
