@@ -7,17 +7,18 @@ that a rule card names stay. So the game decides tricks of the first few colours
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb, prod
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from moosekit.core.trace import Journal
 from moosekit.games.moustache.cards import ANIMALS, COLOURS, VALUES, AnimalCard, Cards
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick
 
+U = TypeVar("U", bound=Hashable)
 #: how many different members of each run a trick has
 Used: TypeAlias = tuple[int, ...]
 
@@ -65,6 +66,20 @@ def count_winners(rules: TrickRules, players: int, named: tuple[int, ...]) -> di
     return found
 
 
+def count_alike(f: Callable[[Cards], U], players: int, named: tuple[int, ...]) -> dict[U, int]:
+    """Of all tricks, for how many ``f`` says what; it must say the same of tricks that are alike.
+
+    >>> count_alike(lambda cards: len({card.colour for card in cards}), 2, ())
+    {1: 220, 2: 726}
+    """
+    runs = _runs(named)
+    found: dict[U, int] = {}
+    for used, cards in _first_tricks(runs, players):
+        result = f(cards)
+        found[result] = found.get(result, 0) + _choices(runs, used)
+    return found
+
+
 def _runs(named: tuple[int, ...]) -> tuple[Run, ...]:
     """The colours, then the values, cut at those that are named.
 
@@ -108,12 +123,17 @@ def _mark(card: AnimalCard, runs: tuple[Run, ...]) -> int:
     )
 
 
+def _choices(runs: Iterable[Run], used: Iterable[int]) -> int:
+    """In how many ways so many members can be chosen from each run."""
+    return prod([comb(len(run.members), count) for run, count in zip(runs, used, strict=True)])
+
+
 def _stands_for(
     runs: tuple[Run, ...], used: Used, winner: AnimalCard | None
 ) -> Iterator[tuple[AnimalCard | None, int]]:
     """The cards that win in the tricks which a first trick stands for, and in how many of them."""
     if winner is None:
-        yield None, prod(comb(len(run.members), count) for run, count in zip(runs, used, strict=True))
+        yield None, _choices(runs, used)
         return
     colour, value = divmod(winner.index, len(VALUES))
     (colours, colours_used), *others = zip(runs, used, strict=True)

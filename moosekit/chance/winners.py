@@ -76,12 +76,23 @@ def win_table(row: RowOf = "", *, players: int = 4, reading: str = Reading.LAST_
 def _winners(row: tuple[RuleCard, ...], players: int, reading: Reading) -> Dist[AnimalCard | None]:
     """Any other card may look at anything, so that with one in the row every trick is decided."""
     rules = TrickRules.of(row, reading)
-    acting = [card.id for card in row if _acts(card)]
-    if all(rule in COMPARING for rule in acting):
-        named = tuple([value for rule in acting for value in COMPARING[rule]])
+    named = named_values(row)
+    if named is not None:
         return Dist(count_winners(rules, players, named))
     journal: Journal[Event] = Journal()
     return tricks(Deck.of(ANIMALS), players, lambda cards: decide(cards, rules, journal))
+
+
+def named_values(row: tuple[RuleCard, ...]) -> tuple[int, ...] | None:
+    """The values that the rule cards name; ``None`` if one of them may look at anything.
+
+    >>> named_values(row_of("twos-win,pink-open,reversed"))
+    (2,)
+    """
+    acting = [card.id for card in row if _acts(card)]
+    if not all(rule in COMPARING for rule in acting):
+        return None
+    return tuple([value for rule in acting for value in COMPARING[rule]])
 
 
 def _acts(card: object) -> bool:
