@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeVar, cast
@@ -13,7 +13,7 @@ from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import CARDS, AnimalCard, Cards, Joker, card
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
-from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, rule_card
+from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, no_row, rule_card
 from moosekit.tricks.play import Play
 from moosekit.tricks.row import BrokenRule, Reading
 
@@ -81,8 +81,8 @@ def _kind_faults(text: object, row: object, first_seat: object, hands: object, m
     faults: list[str] = []
     if not isinstance(text, str):
         faults.append(f"the cards {text!r} are no text: expected one such as 'P2 P8 G3 B1'")
-    if not isinstance(row, Iterable) or isinstance(row, Set):  # a set has no left and no right
-        faults.append(f"the row {row!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']")
+    if fault := no_row(row):
+        faults.append(fault)
     if type(first_seat) is not int:
         faults.append(f"the first seat {first_seat!r} is no whole number")
     if hands is not None and not _are_texts(hands):

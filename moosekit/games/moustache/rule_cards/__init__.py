@@ -85,8 +85,11 @@ def _nearest(name: str, known: tuple[str, ...]) -> str | None:
     return next(iter((*whole, *close, *part)), None)
 
 
-def _has_an_order(given: object) -> bool:
-    return isinstance(given, Iterable) and not isinstance(given, Set)
+def no_row(given: object) -> str | None:
+    """What is wrong where no row was given: a set, for one, has no left and no right."""
+    if isinstance(given, Iterable) and not isinstance(given, Set):
+        return None
+    return f"the row {given!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']"
 
 
 def row_of(names: str | Sequence[str | RuleCard], own: tuple[RuleCard, ...] = ()) -> tuple[RuleCard, ...]:
@@ -97,10 +100,10 @@ def row_of(names: str | Sequence[str | RuleCard], own: tuple[RuleCard, ...] = ()
 
     Raises:
         UnknownRuleCard: an id that no card has.
-        ValueError: the same card twice, or no row: a set, for one, has no left and no right.
+        ValueError: the same card twice, or no row.
     """
-    if not _has_an_order(names):
-        raise ValueError(f"the row {names!r} is no list: expected 'twos-win,threes-low' or [my_card, 'threes-low']")
+    if fault := no_row(names):
+        raise ValueError(fault)
     parts = tuple(part.strip() for part in names.split(",") if part.strip()) if isinstance(names, str) else names
     row = tuple(part if isinstance(part, RuleCard) else rule_card(part, own) for part in parts)
     for place, card in enumerate(row):
