@@ -42,6 +42,16 @@ def many(kind: Kind, says: str, *, holder: type | tuple[type, ...] = (list, tupl
     return Kind(says, lambda value: isinstance(value, holder) and all(map(kind.fits, cast("list[object]", value))))
 
 
+def member(kind: type[StrEnum]) -> Kind:
+    """A member of an enum.
+
+    >>> from moosekit.core.ids import Watcher
+    >>> member(Watcher).says, member(Watcher).fits("open")
+    ('Watcher(…) of spectator, open', False)
+    """
+    return a(kind, f"{kind.__name__}(…) of {', '.join(kind)}")
+
+
 TEXT: Final = a(str, "a text")
 WHOLE: Final = a(int, "a whole number")
 

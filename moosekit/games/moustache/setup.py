@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from moosekit.core.ids import RuleId
-from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
+from moosekit.core.kinds import TEXT, WHOLE, a, many, member, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, TrickRules
@@ -177,14 +177,10 @@ def _kind_faults(setup: Setup) -> tuple[str, ...]:
         *[(name, getattr(setup, name), WHOLE) for name in ("players", "rounds", "face_up")],
         *[(name, getattr(setup, name), rules) for name in ("white", "black", "one_of")],
         ("row", setup.row, rules.or_none),
-        ("reading", setup.reading, a(Reading, f"Reading(…) of {', '.join(Reading)}")),
-        (
-            "pigeon_and_monkey",
-            setup.pigeon_and_monkey,
-            a(PigeonAndMonkey, f"PigeonAndMonkey(…) of {', '.join(PigeonAndMonkey)}"),
-        ),
-        ("monkey_takes", setup.monkey_takes, a(MonkeyTakes, f"MonkeyTakes(…) of {', '.join(MonkeyTakes)}")),
-        ("tie", setup.tie, a(Tie, f"Tie(…) of {', '.join(Tie)}")),
+        ("reading", setup.reading, member(Reading)),
+        ("pigeon_and_monkey", setup.pigeon_and_monkey, member(PigeonAndMonkey)),
+        ("monkey_takes", setup.monkey_takes, member(MonkeyTakes)),
+        ("tie", setup.tie, member(Tie)),
         (
             "team_deck",
             setup.team_deck,
