@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Any, Final, TypeAlias
 
 from moosekit import OwnCard
 from moosekit.core.awaits import Over, asked
@@ -22,13 +22,8 @@ from moosekit.tricks.play import TrickCard
 HERE: Final = Path(__file__).parent
 SUMS: Final = HERE / "kept.sha256"
 
-P = TypeVar("P")
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
-AnyGame: TypeAlias = Game[object, object, object, object, object]
-AnySession: TypeAlias = Session[object, object, object, object, object]
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+AnySession: TypeAlias = Session[Any, Any, Any, Any, Any]
 
 
 class SevensWin(OwnCard):
@@ -42,16 +37,8 @@ class SevensWin(OwnCard):
 SEVENS: Final = SevensWin.named("sevens-win", title="Sevens win", text="A 7 is the strongest card.")
 
 
-def _any(game: Game[P, S, A, E, V]) -> AnyGame:
-    """A game of which nothing is known but that it is one."""
-    return cast("AnyGame", game)
-
-
-GAMES: Final = {
-    "moustache": _any(Moustache((SEVENS,))),
-    "moose-match-mayhem": _any(MooseMatchMayhem()),
-    "face-de-bouc": _any(FaceDeBouc()),
-    "moose-in-the-house": _any(MooseInTheHouse()),
+GAMES: Final[Mapping[str, AnyGame]] = {
+    game.id: game for game in (Moustache((SEVENS,)), MooseMatchMayhem(), FaceDeBouc(), MooseInTheHouse())
 }
 
 

@@ -6,7 +6,7 @@ import io
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias
 
 from moosekit.batch import simulate
 from moosekit.chance.questions import FAMILIES
@@ -19,7 +19,6 @@ from moosekit.classroom.progress import VERSION, Progress
 from moosekit.classroom.sheet import sheet, sheets
 from moosekit.core.chance import Given, Seeded
 from moosekit.core.record import FORMAT, record_of, write_record
-from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.games import GAMES
 from moosekit.games.moustache.rule_cards import row_of
@@ -37,11 +36,6 @@ from tests.games.moose_match_mayhem import playing as mayhem_playing
 from tests.games.moustache import golden_games as moustache
 from tests.games.moustache import playing as moustache_playing
 
-P = TypeVar("P")
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 Name: TypeAlias = str
 #: chance for those who play the kept games by legal moves at random
 PLAYERS: Final = Stream.seeded(7).child("kept")
@@ -78,17 +72,17 @@ def records() -> dict[Name, str]:
 def _games() -> Iterator[tuple[Name, AnySession]]:
     """The games that are printed as goldens, whole where they are not too long, and some of Moustache besides."""
     for seed, (name, one) in enumerate(house.golden_setups().items()):
-        yield name, _any(house_playing.played(one, Seeded(seed), PLAYERS, LONG))
+        yield name, house_playing.played(one, Seeded(seed), PLAYERS, LONG)
     for seed, (name, two) in enumerate(mayhem.golden_setups().items()):
-        yield name, _any(mayhem_playing.played(two, Seeded(seed), PLAYERS, LONG))
+        yield name, mayhem_playing.played(two, Seeded(seed), PLAYERS, LONG)
     for seed, (name, three) in enumerate(bouc.golden_setups().items()):
-        yield name, _any(bouc_playing.played(three, Seeded(seed), PLAYERS, LONG))
+        yield name, bouc_playing.played(three, Seeded(seed), PLAYERS, LONG)
     for seed, (name, four) in enumerate({**moustache.golden_setups(), **_readings()}.items()):
-        yield name, _any(moustache_playing.played(four, Seeded(seed), PLAYERS, LONG))
+        yield name, moustache_playing.played(four, Seeded(seed), PLAYERS, LONG)
     begun = moustache_playing.played(standard(4), Seeded(2026), PLAYERS, 25)
-    yield "cut-short", _any(begun)
+    yield "cut-short", begun
     given = Given(begun.game.drawn(begun.first.state))
-    yield "given-deal", _any(moustache_playing.played(Setup(4, row=(), rounds=1), given, PLAYERS, LONG))
+    yield "given-deal", moustache_playing.played(Setup(4, row=(), rounds=1), given, PLAYERS, LONG)
 
 
 def _readings() -> dict[Name, Setup]:
@@ -159,11 +153,6 @@ def tables(answers: Mapping[Name, Progress]) -> dict[Name, str]:
     simulate(6, seed=7, row="twos-win,reversed", progress=False).write_csv(file := io.StringIO())
     found["csv-1/simulation.csv"] = file.getvalue()
     return found
-
-
-def _any(session: Session[P, S, A, E, V]) -> AnySession:
-    """A session of which nothing is known but that it is one."""
-    return cast("AnySession", session)
 
 
 if __name__ == "__main__":
