@@ -141,7 +141,9 @@ class _Dying(Executor):
         return future
 
 
-def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody presses Ctrl-C in the third chunk, and not again."""
     calls = iter(range(100))
 
     def impatient(plan: Plan, columns: tuple[Column, ...], first: int, count: int) -> Block:
@@ -150,6 +152,10 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
         return chunks.play_chunk(plan, columns, first, count)
 
     monkeypatch.setattr(running, "play_chunk", impatient)
+
+
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_keeps_what_is_finished() -> None:
     part = rounds(chunk=600)
     assert (len(part), part.asked, part.complete) == (1_200, ASKED, False)
     assert repr(part) == "Rounds(1,200 of 2,000 of moustache, seed 3)"
@@ -161,16 +167,9 @@ def test_ctrl_c_keeps_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data(part) == WHOLE
 
 
-def test_ctrl_c_loses_little_of_a_game_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("interrupted")
+def test_ctrl_c_loses_little_of_a_game_that_takes_long() -> None:
     """Of some games the engine plays five in a second: what is half done is a second's work, not ten."""
-    calls = iter(range(100))
-
-    def impatient(plan: Plan, columns: tuple[Column, ...], first: int, count: int) -> Block:
-        if next(calls) == 2:
-            raise KeyboardInterrupt
-        return chunks.play_chunk(plan, columns, first, count)
-
-    monkeypatch.setattr(running, "play_chunk", impatient)
     part = simulate(40, seed=3, game="moose-in-the-house")
     assert 0 < len(part) < 40
 
