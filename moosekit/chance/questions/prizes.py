@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from itertools import permutations
 from typing import Final
@@ -19,10 +20,11 @@ from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, checked, whole, word
 from moosekit.games.moustache.cards import ANIMALS, VALUES, AnimalCard
-from moosekit.games.moustache.setup import ROUNDS, STARS, TROPHIES, Setup, standard
+from moosekit.games.moustache.setup import ROUNDS, STARS, TROPHIES, Setup
 
 USUAL: Final = "-".join(map(str, STARS))
 FLATTER: Final = "0-0-0-1-1-2-1-1-0-0-0"
+USUAL_TROPHIES: Final = ",".join(["-".join(map(str, values)) for values in TROPHIES])
 
 
 def stars_of(text: str) -> tuple[int, ...]:
@@ -73,23 +75,41 @@ def _all(setup: Setup) -> int:
     return sum([_worth(card, setup) for card in ANIMALS])
 
 
+def trophies_of(text: str) -> tuple[tuple[int, ...], ...]:
+    """The trophies of every round; whether these make a game, the set-up says.
+
+    >>> trophies_of("1-2-3,2-3-4")
+    ((1, 2, 3), (2, 3, 4))
+
+    Raises:
+        Uncountable: anything else than small numbers with - between, and a comma between rounds.
+    """
+    if not re.fullmatch(r"[0-9]{1,2}(?:[-,][0-9]{1,2})*", text, re.ASCII):
+        raise Uncountable(f"trophies={text[:40]}: expected three numbers for each round, such as {USUAL_TROPHIES}")
+    return tuple([tuple(map(int, values.split("-"))) for values in text.split(",")])
+
+
 def _drawn(told: Told) -> Asked:
     asked, number = told.text("asked"), told.number("round")
-    values = standard(4).trophies[number - 1]
-    said = message("question.assume.trophies", trophies=tuple([str(value) for value in values]), round=number)
+    trophies = Setup(4, trophies=trophies_of(told.text("trophies"))).trophies
+    values = trophies[number - 1]
+    chosen = "" if trophies == TROPHIES else "-chosen"
+    facts = given(round=number, trophies=_texts(values))
     if asked == "second":
         second = Dist.uniform(permutations(values)).mean(lambda order: order[1])
+        said = message(f"question.assume.trophies{chosen}", trophies=_texts(values), round=number)
         first = Slip(Misconception.TIME_AXIS, Fraction(min(values)), own="question.trophy-order.slip-second")
         answer = Answer.number(second, said, steps=(message("question.trophy-order.step"),))
-        return Asked(answer, given(round=number, trophies=_texts(values)), (first,), asked, Form.NUMBER)
-    total = sum([Dist.uniform(TROPHIES[place]).mean() for place in range(number)], Fraction(0)) / 2
+        return Asked(answer, facts, (first,), asked, Form.NUMBER)
+    total = sum([Dist.uniform(one).mean() for one in trophies[:number]], Fraction(0)) / 2
+    each = tuple(["-".join(_texts(one)) for one in trophies[:number]])
     answer = Answer.number(
         total,
-        message("question.assume.half-won", rounds=number),
+        message(f"question.assume.half-won{chosen}", rounds=number, trophies=each),
         steps=(message("question.trophy-order.step-total"), steps.times(2 * total, Fraction(1, 2))),
     )
     all_ = Slip(Misconception.EQUIPROBABLE, 2 * total, own="question.trophy-order.slip-total")
-    return Asked(answer, given(round=number, trophies=_texts(values)), (all_,), asked, Form.NUMBER, why="total")
+    return Asked(answer, facts, (all_,), asked, Form.NUMBER, why="total")
 
 
 def _texts(values: tuple[int, ...]) -> tuple[str, ...]:
@@ -115,7 +135,11 @@ TROPHY_ORDER: Final = Family(
     "trophy-order",
     Level.L2,
     ("exchangeability", "expectation"),
-    (word("asked", ("second", "total")), whole("round", (1, 2, 3, 4), 1, ROUNDS)),
+    (
+        word("asked", ("second", "total")),
+        whole("round", (1, 2, 3, 4), 1, ROUNDS),
+        checked("trophies", (USUAL_TROPHIES,), trophies_of),
+    ),
     _drawn,
     lambda told: told.text("asked") == "second" or told.number("round") > 1,
 )

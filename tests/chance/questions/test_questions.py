@@ -27,6 +27,7 @@ from tests.samples import samples
 FIRST: Final = ("1", "3", "5", "7", "8", "19", "22", "26", "29", "30", "31", "34", "36", "37", "38", "39", "40")
 #: where a variant takes seconds, the quick ones
 QUICK: Final = {"race": range(2)}
+RICH: Final = {"trophies": "1-2-9,2-3-4,3-4-5,4-5-6"}
 BY_ID = pytest.mark.parametrize("one", FAMILIES, ids=lambda one: one.id)
 
 
@@ -145,6 +146,7 @@ def test_a_printed_name_brings_back_every_setting(one: Family) -> None:
         ("3", "who", "eny", "who=eny: did you mean any?"),
         ("19", "copies", "5,5,4", "copies=5,5,4: expected characters x copies with - between, such as 8x5-4x4"),
         ("30", "avalanches", "99", "avalanches=99: expected a whole number from 0 to 30"),
+        ("18c", "trophies", "1-2-3;", "trophies=1-2-3;: expected three numbers for each round, such as 1-2-3,2-3-4,"),
     ],
 )
 def test_values_that_are_none(number: str, setting: str, text: str, told: str) -> None:
@@ -164,11 +166,11 @@ MEANINGLESS: Final[list[tuple[str, dict[str, str], str]]] = [
     ("4", {"players": "6", "value": "7"}, "3 cards beat it and 2 are set aside: it is never safe"),
     ("5", {"lower": "9"}, "9 blue cards below blue 7 do not fit beside it"),
     ("6", {"card": "unicorn"}, "unicorn has no colour and no value"),
+    ("18c", {"trophies": "1-2-3"}, "there are trophies for 1 rounds: 4 rounds are played"),
     ("27", {"special": "off"}, "the special shout is switched off in this set-up"),
     ("30", {"avalanches": "0"}, "this deck has no avalanche, so that none can come"),
     ("30", {"flip": "30"}, "flip 30 without an avalanche before is beyond this deck of 94 cards"),
     ("43", {"trap": "must", "percent": "50"}, "a trap held must be played here"),
-    ("44", {"seen": "10", "found": "10"}, ""),
     ("19", {"copies": "3x1", "cards": "4"}, "cards=4: the deck has 3 cards"),
     ("28", {"seen": "6"}, "seen=6: expected at most 5, as 20 cards were turned"),
     ("28", {"turned": "56"}, "56 cards turned: the deck has 56, and one must be left"),
@@ -182,11 +184,19 @@ MEANINGLESS: Final[list[tuple[str, dict[str, str], str]]] = [
 
 @pytest.mark.parametrize(("number", "settings", "told"), MEANINGLESS)
 def test_set_ups_that_make_a_question_meaningless(number: str, settings: dict[str, str], told: str) -> None:
-    if not told:
-        assert family(number).with_settings(settings).variant(0).answer.value == 0
-        return
     with pytest.raises((Uncountable, BadSetup), match=re.escape(told)):
         family(number).with_settings(settings).variant(0)
+
+
+def test_what_can_no_longer_come_is_a_question_all_the_same() -> None:
+    gone = family("44").with_settings({"seen": "10", "found": "10"})
+    assert gone.variant(0).answer.value == 0
+
+
+def test_trophies_of_a_set_up_make_its_averages() -> None:
+    rich = family("18c").with_settings(RICH)
+    assert rich.with_settings({"asked": "second", "round": "1"}).variant(0).answer.value == 4
+    assert rich.with_settings({"asked": "total", "round": "2"}).variant(0).answer.value == Fraction(4 + 3, 2)
 
 
 def test_stars_on_every_card_leave_no_trick_without_any() -> None:
@@ -271,6 +281,14 @@ def test_a_set_up_moves_the_answer_and_is_named() -> None:
             "12 of each animal",
         ),
         ("34", {"asked": "mean", "triple": "no-set"}, {"asked": "mean", "triple": "set"}, "no set"),
+        ("18b", {"asked": "trick", "stars": "1-1-1-1-1-1-1-1-1-1-1"}, {"asked": "trick"}, "44 in all. Chosen here"),
+        (
+            "18c",
+            {"asked": "second", "round": "1", **RICH},
+            {"asked": "second", "round": "1"},
+            "1, 2 and 9. Chosen here",
+        ),
+        ("18c", {"asked": "total", "round": "2", **RICH}, {"asked": "total", "round": "2"}, "1-2-9 and 2-3-4. Chosen"),
         ("43", {"trap": "must"}, {"trap": "may", "percent": "50"}, "must be played"),
         (
             "7",
