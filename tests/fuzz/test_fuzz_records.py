@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from moosekit.core.json_data import BadData, Json
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.session import Session
+from tests.fuzz.guided.changing import Place, places
 from tests.fuzz.junk import values
 from tests.games.kits import Kit, every_game
 from tests.samples import samples
@@ -20,7 +21,6 @@ COUNT = samples(60, 1_500)
 LONGEST_REFUSAL = 2_000
 MOVES = 9
 ANYWHERE = st.integers(0, 2**20)
-Place: TypeAlias = tuple[str | int, ...]
 
 
 @cache
@@ -30,14 +30,9 @@ def text(kit: Kit) -> str:
 
 
 @cache
-def places(kit: Kit) -> list[Place]:
-    """The way to every value."""
-    return _places(json.loads(text(kit)))
-
-
-def _places(data: Json, above: Place = ()) -> list[Place]:
-    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    return [above, *(place for key, value in inner for place in _places(value, (*above, key)))]
+def places_in(kit: Kit) -> list[Place]:
+    """The way to every value of it."""
+    return places(json.loads(text(kit)))
 
 
 def changed(kit: Kit, place: Place, value: Json, *, remove: bool) -> str:
@@ -87,7 +82,7 @@ def test_cut_off_anywhere_it_is_refused(kit: Kit) -> None:
 @settings(max_examples=COUNT)
 @given(ANYWHERE, values, st.booleans())
 def test_any_change_is_refused_or_proved(kit: Kit, at: int, value: Json, remove: bool) -> None:
-    refused_or_proved(kit, changed(kit, places(kit)[at % len(places(kit))], value, remove=remove))
+    refused_or_proved(kit, changed(kit, places_in(kit)[at % len(places_in(kit))], value, remove=remove))
 
 
 @every_game

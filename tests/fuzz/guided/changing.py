@@ -58,17 +58,17 @@ def change_json(text: str, luck: Random) -> str:
         data = cast("Json", json.loads(lines[at]))
     except (ValueError, RecursionError):
         return text
-    places = _places(data)
-    place = places[luck.randrange(len(places))]
-    new = luck.choice(AWKWARD) if luck.random() < 0.3 else _at(data, places[luck.randrange(len(places))])
+    all_places = places(data)
+    place = all_places[luck.randrange(len(all_places))]
+    new = luck.choice(AWKWARD) if luck.random() < 0.3 else _at(data, all_places[luck.randrange(len(all_places))])
     lines[at] = json.dumps(_changed(data, place, new, luck), ensure_ascii=False, separators=(",", ":"))
     return "\n".join(lines)
 
 
-def _places(data: Json, above: Place = ()) -> list[Place]:
+def places(data: Json, above: Place = ()) -> list[Place]:
     """The way to every value."""
     inner = list(data.items()) if isinstance(data, dict) else list(enumerate(data)) if isinstance(data, list) else []
-    return [above, *(place for key, value in inner for place in _places(value, (*above, key)))]
+    return [above, *(place for key, value in inner for place in places(value, (*above, key)))]
 
 
 def _at(data: Json, place: Place) -> Json:
