@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from moosekit.words.catalogue import text
+from moosekit.words.clauses import clauses
 from moosekit.words.table import Table
 
 #: the source of a value that is not the usual one: whoever made the set-up
@@ -27,6 +28,15 @@ def source_of(value: object, usual: object, source: str) -> str:
     ('rulebook', 'chosen')
     """
     return source if value == usual else CHOSEN
+
+
+def switch_source(value: str, usual: str, game: str, clause: str) -> str:
+    """Where the value of a switch comes from: as a clause of the game says for the usual one.
+
+    >>> switch_source("must", "must", "moose-in-the-house", "6.3")
+    'open'
+    """
+    return source_of(value, usual, clauses(game, "en")[clause].source)
 
 
 def setup_table(

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from moosekit.games.face_de_bouc.refs import GAME
 from moosekit.games.face_de_bouc.setup import Setup
-from moosekit.games.face_de_bouc.switches import SWITCHES
+from moosekit.games.face_de_bouc.switches import CLAUSES, SWITCHES
 from moosekit.words.catalogue import listed, text
 from moosekit.words.clauses import Source
-from moosekit.words.setup_table import CHOSEN, Line, setup_table, source_of
+from moosekit.words.setup_table import CHOSEN, Line, setup_table, source_of, switch_source
 from moosekit.words.table import Table
 
-#: the switches of which the rulebook, or somebody who reports, gives the default; all others are open questions
-SETTLED: Final = {
-    "special_shout": Source.RULEBOOK,
-    "tries": Source.DEFAULT,
-    "penalty": Source.RULEBOOK,
-    "same_name": Source.RULEBOOK,
-}
+#: which clause gives the default of each switch: that a wrong name costs nothing is said before the penalty is
+DEFAULTS: Final = {**CLAUSES, "penalty": "3.6"}
 
 
 def describe(setup: Setup, language: str = "en") -> Table:
@@ -64,7 +60,7 @@ def _switch_lines(setup: Setup, language: str) -> tuple[Line, ...]:
     lines: list[Line] = []
     for switch in SWITCHES:
         key, value = switch.replace("_", "-"), str(getattr(setup, switch))
-        source = source_of(value, str(getattr(usual, switch)), SETTLED.get(switch, Source.OPEN))
+        source = switch_source(value, str(getattr(usual, switch)), GAME, DEFAULTS[switch])
         lines.append(Line(key, text(f"bouc.setup.{key}.{value}", language), source))
     return tuple(lines)
 

@@ -6,8 +6,8 @@ from moosekit.games.moose_in_the_house.cards import CARDS
 from moosekit.games.moose_in_the_house.refs import GAME
 from moosekit.games.moose_in_the_house.setup import CLAUSES, HAND, SWITCHES, Setup
 from moosekit.words.catalogue import show, text
-from moosekit.words.clauses import Source, clauses
-from moosekit.words.setup_table import CHOSEN, setup_table, source_of
+from moosekit.words.clauses import Source
+from moosekit.words.setup_table import CHOSEN, setup_table, switch_source
 from moosekit.words.table import Table
 
 
@@ -47,6 +47,4 @@ def _value(switch: str, value: str, language: str) -> str:
 
 
 def _source(setup: Setup, switch: str) -> str:
-    """Where the value of a switch comes from: as its clause says for the default, otherwise it was chosen."""
-    default = SWITCHES[switch][0]
-    return source_of(setup.value(switch), default, clauses(GAME, "en")[CLAUSES[switch]].source)
+    return switch_source(setup.value(switch), SWITCHES[switch][0], GAME, CLAUSES[switch])

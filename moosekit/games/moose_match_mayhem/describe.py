@@ -8,8 +8,8 @@ from moosekit.games.moose_match_mayhem.refs import GAME
 from moosekit.games.moose_match_mayhem.setup import ALL_CLEAR, GOAL, GRAB_LIMIT, SAME_INSTANT, Setup
 from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
 from moosekit.words.catalogue import listed, text
-from moosekit.words.clauses import Source, clauses
-from moosekit.words.setup_table import CHOSEN, setup_table, source_of
+from moosekit.words.clauses import Source
+from moosekit.words.setup_table import CHOSEN, setup_table, source_of, switch_source
 from moosekit.words.table import Table
 
 
@@ -64,6 +64,4 @@ def _value(setup: Setup, switch: str, language: str) -> str:
 
 
 def _switch_source(setup: Setup, switch: str) -> str:
-    """Where the value of a switch comes from: as its clause says for the default, otherwise it was chosen."""
-    default = next(iter(SWITCHES[switch]))
-    return source_of(setup.value(switch), default, clauses(GAME, "en")[CLAUSES[switch]].source)
+    return switch_source(setup.value(switch), next(iter(SWITCHES[switch])), GAME, CLAUSES[switch])

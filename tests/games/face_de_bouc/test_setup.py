@@ -107,6 +107,7 @@ def test_what_is_open_is_told_so_and_what_was_chosen_too() -> None:
     assert sources["Cards of each character"] == "default"
     assert sources["What counts as the same time"] == "open question"
     assert sources["Special shout"] == "rulebook"
+    assert sources["Cost of a wrong name"] == "rulebook"
     assert "chosen here" not in sources.values()
     chosen = {row[0] for row in replace(Setup(4), first=Seat(1), slips=()).describe().rows if row[2] == "chosen here"}
     assert chosen == {"Who begins", "Letters from which a name may have one slip more"}
