@@ -12,14 +12,14 @@ from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
-from moosekit.chance.questions.house_decks import DECK, HOUSE_CARDS, is_house
+from moosekit.chance.questions.house_decks import CARDS_IN_HAND, DECK, HOUSE_CARDS, is_house
 from moosekit.chance.questions.setting import Told, whole, word
 from moosekit.games.moose_in_the_house.setup import HAND, PLAYERS
 
 
 def _none_yet(told: Told) -> Asked:
     players, asked = told.number("players"), told.text("asked")
-    cards = {"hand": HAND, "drawn": HAND + 1, "nobody": HAND * players}[asked]
+    cards = {"hand": HAND, "drawn": CARDS_IN_HAND, "nobody": HAND * players}[asked]
     others = DECK.size - HOUSE_CARDS
     answer = Answer.of(
         hypergeometric(DECK, cards, is_house),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations, permutations, product
-from math import comb
+from itertools import combinations, pairwise, permutations, product
+from math import comb, perm
 from typing import Final
 
 from moosekit.chance.answer import Answer
@@ -78,13 +78,18 @@ def _lone_jokers(told: Told) -> Asked:
         starts = tricks - jokers + 1
         runs = message("question.lone-jokers.step", starts=starts)
         answer = Answer.of(places, lambda at: at[-1] - at[0] == jokers - 1, *said, steps=(choose, runs))
-        slip = Slip(Misconception.ORDER_COUNTED, Fraction(starts, tricks * (tricks - 1) * (tricks - 2)))
+        slip = Slip(Misconception.ORDER_COUNTED, Fraction(starts, perm(tricks, jokers)))
         return Asked(answer, facts, (slip,), asked)
     spaces = tricks - jokers + 1  # before, between and after the tricks without a joker: one joker at most in each
     apart = message("question.lone-jokers.step-apart", spaces=spaces, jokers=jokers, ways=comb(spaces, jokers))
     less = steps.others(comb(tricks, jokers), comb(spaces, jokers))
-    answer = Answer.of(places, lambda at: at[0] + 1 == at[1] or at[1] + 1 == at[2], *said, steps=(choose, apart, less))
+    answer = Answer.of(places, _neighbours, *said, steps=(choose, apart, less))
     return Asked(answer, facts, (Slip(Misconception.EQUIPROBABLE, Fraction(1, 2)),), asked)
+
+
+def _neighbours(at: tuple[int, ...]) -> bool:
+    """Whether two of these tricks follow one another."""
+    return any(one + 1 == other for one, other in pairwise(at))
 
 
 TWO_JOKERS: Final = Family(

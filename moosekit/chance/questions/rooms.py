@@ -14,17 +14,16 @@ from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
-from moosekit.chance.questions.house_decks import DECK, is_moose
+from moosekit.chance.questions.house_decks import CARDS_IN_HAND, DECK, is_moose
 from moosekit.chance.questions.setting import Told, whole, word
 from moosekit.core.ids import Seat
 from moosekit.games.moose_in_the_house.cards import HOUSE, ROOM, CardKind, RoomKind
 from moosekit.games.moose_in_the_house.houses import MOST_OPEN, House
 from moosekit.games.moose_in_the_house.moves import plays_of
-from moosekit.games.moose_in_the_house.setup import HAND, Setup
+from moosekit.games.moose_in_the_house.setup import Setup
 
 ROOMS: Final = DECK.keep(lambda card: card.kind is CardKind.ROOM)
 BY_KIND: Final = ROOMS.group(lambda card: card.room)
-CARDS_IN_HAND: Final = HAND + 1
 KINDS_OF: Final = {"alike": 1, "two": 2, "different": 3}
 
 
@@ -56,10 +55,9 @@ def _fits(told: Told) -> Asked:
     houses = (House.of("-"), target)
     unseen = DECK.without([HOUSE, *[ROOM[kind] for kind in shown]])
     setup = Setup(2)
-    fitting = unseen.count(lambda card: is_moose(card) and bool(plays_of(card, houses, Seat(0), setup)))
-    held = hypergeometric(
-        unseen.group(lambda card: is_moose(card) and bool(plays_of(card, houses, Seat(0), setup))), CARDS_IN_HAND, bool
-    )
+    fits = unseen.group(lambda card: is_moose(card) and bool(plays_of(card, houses, Seat(0), setup)))
+    fitting = fits[True]
+    held = hypergeometric(fits, CARDS_IN_HAND, bool)
     less = steps.others(comb(unseen.size, CARDS_IN_HAND), comb(unseen.size - fitting, CARDS_IN_HAND))
     answer = Answer.of(
         held,

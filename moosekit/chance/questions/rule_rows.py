@@ -18,7 +18,7 @@ from moosekit.chance.questions import steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, word
 from moosekit.games.moustache.rule_card import Deck
-from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, REPORTED, WHITE
+from moosekit.games.moustache.rule_cards import EXPLAINED, SHIPPED
 from moosekit.games.moustache.setup import DRAWN_EACH, ROUNDS
 
 #: a card of each deck that questions name
@@ -26,12 +26,21 @@ MINE: Final = {"white": "pass-three", "black": "reversed"}
 BOTH: Final = ("reversed", "twos-win")
 
 
+def decks(which: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The white and the black rule cards that are drawn from.
+
+    >>> len(decks("explained")[0]), len(decks("explained")[1])
+    (4, 5)
+    """
+    every = SHIPPED if which == "with-reported" else EXPLAINED
+    white, black = (tuple([str(card.id) for card in every if card.deck is deck]) for deck in (Deck.WHITE, Deck.BLACK))
+    return white, black
+
+
 @lru_cache(maxsize=2)
 def rows(which: str) -> Dist[tuple[str, ...]]:
     """Every row that can be laid out, all equally likely."""
-    extras = REPORTED if which == "with-reported" else ()
-    white = [str(card.id) for card in (*WHITE, *[card for card in extras if card.deck is Deck.WHITE])]
-    black = [str(card.id) for card in (*BLACK, *[card for card in extras if card.deck is Deck.BLACK])]
+    white, black = decks(which)
     return Dist.uniform(
         [
             row
@@ -50,11 +59,8 @@ def rounds_in_force(row: tuple[str, ...], rule: str) -> int:
 def _rows(told: Told) -> Asked:
     asked, which = told.text("asked"), told.text("deck")
     every = rows(which)
-    extras = REPORTED if which == "with-reported" else ()
-    white = len(WHITE) + sum(card.deck is Deck.WHITE for card in extras)
-    black = len(BLACK) + sum(card.deck is Deck.BLACK for card in extras)
+    white, black = map(len, decks(which))
     deck = message(f"question.assume.rule-{which}", cards=white + black, white=white, black=black)
-    assert len(EXPLAINED) == len(WHITE) + len(BLACK)
     colour = "black" if asked.startswith("black") else "white"
     mine = MINE[colour]
     size = {"white": white, "black": black}[colour]
@@ -63,9 +69,10 @@ def _rows(told: Told) -> Asked:
         pairs = comb(white, DRAWN_EACH) * comb(black, DRAWN_EACH)
         take = (steps.choose(white, DRAWN_EACH), steps.choose(black, DRAWN_EACH))
         order = message("question.rule-rows.step", orders=factorial(2 * DRAWN_EACH))
+        in_order = every.total * factorial(DRAWN_EACH) ** 2  # the two of each deck in the order drawn
         slips = (
             Slip(Misconception.ORDER_IGNORED, Fraction(pairs)),
-            Slip(Misconception.ORDER_COUNTED, Fraction(pairs * 4 * factorial(4)), own="question.rule-rows.slip"),
+            Slip(Misconception.ORDER_COUNTED, Fraction(in_order), own="question.rule-rows.slip"),
         )
         return Asked(Answer.number(every.total, deck, steps=(*take, order)), facts, slips, asked, Form.NUMBER)
     if asked.endswith("-rounds"):

@@ -26,9 +26,9 @@ def _match(told: Told) -> Asked:
     copies, turned, seen, known = told.text("copies"), told.number("turned"), told.number("seen"), told.text("known")
     many = copies_of(copies)
     cards = sum(many)
-    sizes = Dist(Counter(many)) if known == HIDDEN else Dist({int(known): many.count(int(known)) or 1})
     if known != HIDDEN and int(known) not in many:
         raise Meaningless(f"known={known}: no character of this deck has {known} cards")
+    sizes = Dist(Counter(many)) if known == HIDDEN else Dist({int(known): 1})
     if turned >= cards:
         raise Meaningless(f"{turned} cards turned: the deck has {cards}, and one must be left")
     if seen > min(turned, max(sizes)):

@@ -15,17 +15,16 @@ from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
-from moosekit.chance.questions.house_decks import DECK, is_moose, is_trap
+from moosekit.chance.questions.house_decks import CARDS_IN_HAND, DECK, is_moose, is_trap
 from moosekit.chance.questions.setting import Told, word
 from moosekit.core.ids import Seat
 from moosekit.games.moose_in_the_house.cards import HouseCard
 from moosekit.games.moose_in_the_house.houses import House
 from moosekit.games.moose_in_the_house.moves import plays_of
-from moosekit.games.moose_in_the_house.setup import HAND, Setup
+from moosekit.games.moose_in_the_house.setup import Setup
 
 #: what the first player holds: cards that can be played, moose that cannot, traps
 Held: TypeAlias = tuple[int, int, int]
-CARDS_IN_HAND: Final = HAND + 1
 SETUP: Final = Setup(4)
 EMPTY: Final = (House.of("-"),) * SETUP.players
 

@@ -31,10 +31,9 @@ def _holds(told: Told) -> Asked:
     unseen = DECK.without(NO_TRAP)
     none = unseen.size - TRAPS
     less = steps.others(comb(unseen.size, sum(hands)), comb(none, sum(hands)))
+    together = hypergeometric(unseen, sum(hands), is_trap)  # as one large hand: where in it a trap is does not matter
     answer = Answer.of(
-        hypergeometric(
-            unseen, sum(hands), is_trap
-        ),  # the hands as one large one: where in it a trap is does not matter
+        together,
         bool,
         assumed.house(),
         assumed.SHUFFLED,
