@@ -13,11 +13,11 @@ from typing import TypedDict
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
+from tools.lesson_source import NOT_IN_A_PAGE
+
 #: what the shell writes before a result
 PROMPT = re.compile(r"^Out\[\d+\]: \n?", re.MULTILINE)
 SECONDS = 60
-#: needs NumPy, and is not offered in a page either
-ELSEWHERE = ("22-",)
 
 
 class Output(TypedDict, total=False):
@@ -30,7 +30,7 @@ class Output(TypedDict, total=False):
 def main() -> int:
     """How many notebooks failed; each is named with the cell, what was wanted and what came."""
     found = sorted(Path("/repo/notebooks").glob("*/*.ipynb"))
-    notebooks = [notebook for notebook in found if not notebook.name.startswith(ELSEWHERE)]
+    notebooks = [notebook for notebook in found if not notebook.name.startswith(NOT_IN_A_PAGE)]
     Path("/lesson").mkdir()
     os.chdir("/lesson")
     faults = [fault for notebook in notebooks if (fault := _fault(notebook))]

@@ -27,8 +27,6 @@ FIRST_LESSON: Final = 20
 #: a quick build, for tests: without Python in the page, and with these notebooks alone
 SMALL: Final = os.environ.get("MOOSEKIT_SITE") == "small"
 SAMPLE: Final = ("01", "20")
-#: notebooks that need packages which Python in a page has not, such as NumPy
-NOT_IN_A_PAGE: Final = ("22",)
 HEADING = re.compile(r"<h([23])>(.*?)</h\1>", re.DOTALL)
 TAGS = re.compile(r"<[^>]+>")
 

@@ -11,9 +11,10 @@ from typing import Final, cast
 from moosekit.core.json_data import Json
 from moosekit.widgets.judge import desk
 from moosekit.words.catalogue import text
+from tools.lesson_source import NOT_IN_A_PAGE
 from tools.lite_site import WORK, make
 from tools.site.assets import LIVE, Assets
-from tools.site.lessons import NOT_IN_A_PAGE, NOTEBOOKS
+from tools.site.lessons import NOTEBOOKS
 
 MADE: Final = WORK / "site"
 FOLDER: Final = "lite"
