@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -14,8 +15,9 @@ from moosekit.chance.messages import message
 from moosekit.chance.now.chance import Chance
 from moosekit.core.ids import Seat, left_of
 from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards, Colour
+from moosekit.games.moustache.deal import short_handed
 from moosekit.games.moustache.events import Event
-from moosekit.games.moustache.knowledge import Knowledge, learn
+from moosekit.games.moustache.knowledge import Knowledge, joker_worlds, learn
 from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.view import MoustacheView
 
@@ -54,13 +56,10 @@ def chances(view: MoustacheView, memory: tuple[Event, ...]) -> tuple[Chance, ...
 
 def _jokers(view: MoustacheView, learned: Knowledge) -> dict[Seat, int] | None:
     """How many jokers every seat still holds (clause 3.4); ``None`` where they may have been passed on."""
-    teams = view.facts.teams
-    short = [Seat(seat) for seat, team in enumerate(teams) if 2 * teams.count(team) < len(teams)]
-    if short and learned.passed:
+    if learned.passed and short_handed(view.facts.teams):
         return None
-    played = [seat for seat, card in learned.played if card.joker is not None]
-    dealt = {1: 3, 2: 1}.get(len(short), 0)
-    return {seat: dealt - played.count(seat) for seat in short}
+    held, *_ = joker_worlds(learned, view.facts.teams, passable=False)  # which jokers differs, how many does not
+    return Counter([seat for _, seat in held])
 
 
 def _known(view: MoustacheView, viewer: Seat, learned: Knowledge, jokers: dict[Seat, int]) -> Known:
