@@ -11,7 +11,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import TooLarge, TooManyCards, Uncountable, whole
+from moosekit.chance.faults import TooLarge, TooManyCards, Uncountable, hand_size
 from moosekit.chance.splits import Room, Split, alike_splits, splits
 
 __all__ = ["Step", "deal", "deal_alike"]
@@ -103,6 +103,6 @@ def check_hands(deck: Deck[C], sizes: Sequence[int]) -> None:
     """
     if not sizes:
         raise Uncountable("there is no hand to deal: give the size of each, such as [10, 10]")
-    dealt = sum([whole(size, "a hand", 1) for size in sizes])
+    dealt = sum([hand_size(size) for size in sizes])
     if dealt > deck.size:
         raise TooManyCards(f"cannot deal {dealt} cards from a deck of {deck.size}")

@@ -8,9 +8,10 @@ from enum import StrEnum
 from itertools import accumulate
 from typing import Final, Generic, TypeVar
 
+from moosekit.chance.deals import check_hands
 from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import TooManyCards, whole
+from moosekit.chance.faults import hand_size
 from moosekit.core.stream import Stream
 
 __all__ = ["Drawing"]
@@ -81,11 +82,9 @@ def hand_of(deck: Deck[C], size: int, stream: Stream, drawing: Drawing = Drawing
         TooManyCards: the deck has fewer cards, and they are kept out.
     """
     cards = list(deck.cards())
-    whole(size, "a hand", 1)
     if drawing is Drawing.PUT_BACK:
-        return tuple([cards[stream.below(len(cards), place)] for place in range(size)])
-    if size > len(cards):
-        raise TooManyCards(f"cannot deal {size} cards from a deck of {len(cards)}")
+        return tuple([cards[stream.below(len(cards), place)] for place in range(hand_size(size))])
+    check_hands(deck, [size])
     for place in range(size):  # Fisher and Yates, as far as cards are needed
         other = place + stream.below(len(cards) - place, place)
         cards[place], cards[other] = cards[other], cards[place]

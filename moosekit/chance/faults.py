@@ -95,14 +95,14 @@ def is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def whole(value: object, what: str, least: int) -> int:
-    """The value, if it is a whole number and not too small.
+def hand_size(value: object) -> int:
+    """The value, if a hand can have so many cards.
 
-    >>> whole(0, "a hand", 1)
+    >>> hand_size(0)
     Traceback (most recent call last):
         ...
     moosekit.chance.faults.Uncountable: a hand of 0 cards: expected a whole number from 1 on
     """
-    if not is_count(value) or value < least:
-        raise Uncountable(f"{what} of {value!r} cards: expected a whole number from {least} on")
+    if not is_count(value) or value < 1:
+        raise Uncountable(f"a hand of {value!r} cards: expected a whole number from 1 on")
     return value

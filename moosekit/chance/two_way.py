@@ -45,7 +45,8 @@ class TwoWay(Generic[A, B]):
         Raises:
             UnknownOutcome: nothing of that name stands down the side, or along the top.
         """
-        self._known(a, b)
+        self._check_side(a)
+        self._check_top(b)
         return self.joint.all_ways.get((a, b), 0)
 
     def p(self, a: A, b: B) -> Fraction:
@@ -59,14 +60,12 @@ class TwoWay(Generic[A, B]):
             UnknownOutcome: nothing of that name stands down the side.
             ImpossibleCondition: ``a`` never happens.
         """
-        if a not in self.side:
-            raise unknown(a, self.side, "a row of this table")
+        self._check_side(a)
         return self.joint.given(lambda pair: pair[0] == a).map(lambda pair: pair[1])
 
     def column(self, b: B) -> Dist[A]:
         """What stands down the side, once ``b`` is known. Raises as ``row`` does."""
-        if b not in self.top:
-            raise unknown(b, self.top, "a column of this table")
+        self._check_top(b)
         return self.joint.given(lambda pair: pair[1] == b).map(lambda pair: pair[0])
 
     @property
@@ -92,9 +91,11 @@ class TwoWay(Generic[A, B]):
         """How many of so many cases fall into each cell, on average: "of 1,000 deals, 24"."""
         return {(a, b): self.p(a, b) * many for a in self.side for b in self.top}
 
-    def _known(self, a: A, b: B) -> None:
+    def _check_side(self, a: A) -> None:
         if a not in self.side:
             raise unknown(a, self.side, "a row of this table")
+
+    def _check_top(self, b: B) -> None:
         if b not in self.top:
             raise unknown(b, self.top, "a column of this table")
 
