@@ -13,7 +13,7 @@ __all__ = ["Misconception", "Slip"]
 
 
 class Misconception(StrEnum):
-    """The catalogue; ``reference/probability.md`` of the research has the sources."""
+    """The catalogue: each is known from what pupils and students were seen to do."""
 
     WITH_REPLACEMENT = "with-replacement"
     """Treats draws as if every card went back."""

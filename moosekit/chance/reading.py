@@ -141,10 +141,10 @@ def _read(typed: str, plain: str) -> Reading:
 
 def _read_plain(typed: str, plain: str) -> Reading:
     """A number without sign and percent."""
-    if found := re.fullmatch(DECIMAL, plain):
+    if re.fullmatch(DECIMAL, plain):
         return _decimal(typed, plain)
     ungrouped = GROUPED.sub(lambda found: found[1] + re.sub("[ ,.]", "", found[2]), plain)
-    if found := re.fullmatch(WHOLE, ungrouped):
+    if re.fullmatch(WHOLE, ungrouped):
         return _decimal(typed, ungrouped)
     if found := FRACTION.fullmatch(ungrouped):
         return _pair(typed, found[1], found[2], Shape.FRACTION)
