@@ -7,9 +7,9 @@ from moosekit.chance.deals import deal
 from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
 from moosekit.chance.drawing import Drawing, hand_of
-from moosekit.chance.questions.house_decks import DECK, is_house
+from moosekit.chance.questions.house_decks import CARDS_IN_HAND, DECK, is_house
 from moosekit.chance.questions.rooms import BY_KIND
-from moosekit.chance.questions.stuck_turn import CARDS_IN_HAND, KINDS
+from moosekit.chance.questions.stuck_turn import KINDS
 from moosekit.games.moose_in_the_house.houses import MOST_OPEN
 from moosekit.games.moose_in_the_house.setup import HAND
 from moosekit.lessons.studies.study import Study

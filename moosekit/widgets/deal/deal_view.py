@@ -8,7 +8,7 @@ from typing import Final, cast
 import traitlets
 
 from moosekit.chance.deck import Deck
-from moosekit.chance.faults import whole
+from moosekit.chance.faults import hand_size
 from moosekit.core.json_data import Reader
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
@@ -74,7 +74,7 @@ class DealView(SceneWidget[DealScene]):
     ) -> None:
         sizes = (hands,) if isinstance(hands, int) else tuple(hands)
         for size in sizes or (0,):
-            whole(size, "a hand", 1)
+            hand_size(size)
         if names and len(names) != len(sizes):
             raise ValueError(f"{len(names)} names for {len(sizes)} hands: expected one for each")
         held = tuple(own.split())
