@@ -23,6 +23,8 @@ ALPHABET: Final = "23456789BCDFGHJKMNPQRTVWXZ"
 LETTERS: Final = 4
 FORM: Final = re.compile(rf"(.+)-([A-Z]{{2}})-([A-Z0-9]{{{LETTERS + 1}}})(?:-([A-Z]{{1,3}}))?")
 LONGEST: Final = 60
+#: what word processors make of a hyphen: hyphens that do not break, dashes and the minus sign
+DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,12 @@ class LessonCode:
 
     @classmethod
     def parse(cls, text: str) -> LessonCode:
-        """The code that somebody typed; capitals and blanks do not matter.
+        """The code that somebody typed or pasted; capitals, blanks and the kind of dash do not matter.
 
         Raises:
             Trouble: it is none, or a letter is wrong; says what a code looks like.
         """
-        typed = "".join(text.split()).upper()[:LONGEST]
+        typed = _typed(text)[:LONGEST]
         taken = FORM.fullmatch(typed)
         if taken is None or taken[2].lower() not in LANGUAGES:
             raise Trouble("classroom.trouble.no-code", found=text[:LONGEST])
@@ -87,7 +89,7 @@ class LessonCode:
         >>> LessonCode.looks_so("n04-fr-fr84q"), LessonCode.looks_so("our-own-data")
         (True, False)
         """
-        taken = FORM.fullmatch("".join(text.split()).upper())
+        taken = FORM.fullmatch(_typed(text))
         return taken is not None and taken[2].lower() in LANGUAGES
 
     def __str__(self) -> str:
@@ -104,6 +106,10 @@ class LessonCode:
     def locked(self, lock: Lock) -> bool:
         """Whether the teacher locked this."""
         return lock in self.locks
+
+
+def _typed(text: str) -> str:
+    return "".join(text.split()).translate(DASHES).upper()
 
 
 def _letters(text: str, count: int) -> str:

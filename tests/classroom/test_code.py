@@ -23,6 +23,17 @@ def test_a_code_that_is_typed_again_is_the_same(name: str, language: str, locks:
     assert len(str(code)) <= len(name) + 13
 
 
+@pytest.mark.parametrize("dash", "\u2010\u2011\u2012\u2013\u2014\u2212")
+@pytest.mark.parametrize("name", ["N04", "our-own-data"])
+def test_a_code_that_a_word_processor_set_with_other_dashes_is_the_same(name: str, dash: str) -> None:
+    """French ones put dashes and hyphens that do not break, and blanks that do not either."""
+    code = LessonCode.make(name, seed=7, language="fr", locks=[Lock.HINTS])
+    pasted = str(code).replace("-", dash)
+    assert LessonCode.looks_so(pasted)
+    assert LessonCode.parse(pasted) == code
+    assert LessonCode.parse(f"\N{NO-BREAK SPACE}{pasted}\N{NARROW NO-BREAK SPACE}") == code
+
+
 def test_both_languages_of_a_bilingual_class_have_the_same_deal() -> None:
     english, french = (LessonCode.make("N02", seed=7, language=language) for language in LANGUAGES)
     assert english.seed == french.seed
