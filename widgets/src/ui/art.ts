@@ -7,12 +7,6 @@ import { draw, element } from "./drawing";
 
 export type State = keyof typeof common.states | keyof typeof teaching.states;
 
-/** The spoken words of a picture. A picture without words is decoration, which a screen reader passes over. */
-export interface Words {
-  readonly title: string;
-  readonly description: string;
-}
-
 export interface CardLook {
   /** Width of the card itself in pixels (120); under 56 the small drawing is taken. */
   readonly size?: number;
@@ -27,29 +21,32 @@ const SMALL = 56;
 const CARD = [0, 0, 100, 140] as const;
 export const ROOMY = [-12, -24, 124, 176] as const; // a card with the signs of its state around it
 
-/** A card of a game whose art is imported: such as G7, `twos-win`, `f01`, `M.kit`, `bear.w`, or a back. */
-export function cardSvg(code: string, words?: Words, look: CardLook = {}): SVGElement {
+/**
+ * A card of a game whose art is imported: such as G7, `twos-win`, `f01`, `M.kit`, `bear.w`, or a back. The title is what is
+ * spoken; a picture without one is decoration, which a screen reader passes over.
+ */
+export function cardSvg(code: string, title?: string, look: CardLook = {}): SVGElement {
   const size = look.size ?? 120;
   const box = look.states?.length ? ROOMY : CARD;
   const extras = [...(look.place ? [`place-${look.place}`] : []), ...(look.crowned ? ["crowned"] : [])];
   const names = [...(art.cards[code] ?? unknown("card", code)), ...extras];
   const args: Args = Object.assign({}, ...names.map((name) => art.args[name] ?? unknown("argument set", name)));
-  const svg = root(box, (size * box[2]) / CARD[2], words);
+  const svg = root(box, (size * box[2]) / CARD[2], title);
   draw(withStates(["u", args[size < SMALL ? "small" : "full"]], look.states ?? []), args, svg);
   return svg;
 }
 
 /** A small drawing: `team-pink`, `crown`, `star`, `pip-g`, `token-heads`; `trophy`, `trophy-back` with a number. */
-export function signSvg(name: string, words?: Words, size = 24, number?: number): SVGElement {
+export function signSvg(name: string, title?: string, size = 24, number?: number): SVGElement {
   const sign = art.signs[name] ?? unknown("sign", name);
-  const svg = root(sign.box, size, words);
+  const svg = root(sign.box, size, title);
   draw([sign.draw], number === undefined ? {} : { n: `n${number}` }, svg);
   return svg;
 }
 
 /** A line drawing for a button, in the colour of the text around it: next, undo, book… */
-export function iconSvg(name: string, words?: Words, size = 20): SVGElement {
-  const svg = root([0, 0, 20, 20], size, words);
+export function iconSvg(name: string, title?: string, size = 20): SVGElement {
+  const svg = root([0, 0, 20, 20], size, title);
   draw([["l", "currentColor", 2.2, ["u", `icon-${name}`]]], {}, svg);
   return svg;
 }
@@ -61,17 +58,15 @@ export function styleCss(): string {
   return [head, ...rows, "}\n"].join("\n");
 }
 
-function root(box: readonly number[], width: number, words?: Words): SVGElement {
+function root(box: readonly number[], width: number, title?: string): SVGElement {
   const [, , wide = 1, high = 1] = box;
   const pixels = (length: number): string => String(Math.round(length * 10) / 10);
   const frame = { viewBox: box.join(" "), width: pixels(width), height: pixels((width * high) / wide) };
-  if (words === undefined) return element("svg", { ...frame, "aria-hidden": "true" });
+  if (title === undefined) return element("svg", { ...frame, "aria-hidden": "true" });
   const svg = element("svg", { ...frame, role: "img" });
-  for (const [tag, text] of [["title", words.title], ["desc", words.description]] as const) {
-    const spoken = element(tag, {});
-    spoken.textContent = text;
-    svg.append(spoken);
-  }
+  const spoken = element("title", {});
+  spoken.textContent = title;
+  svg.append(spoken);
   return svg;
 }
 

@@ -23,7 +23,7 @@ export function cardPicture(scene: Names, code: string, look: Look): SVGElement 
   const title = [cardName(scene, code), look.about].filter(Boolean).join(", ");
   const states = look.states ?? [];
   const svg = drawnOnce(`${code} ${look.size} ${states.join()}`, () =>
-    cardSvg(code, { title, description: "" }, { size: look.size, states }),
+    cardSvg(code, title, { size: look.size, states }),
   );
   const spoken = svg.querySelector("title");
   if (spoken) spoken.textContent = title;

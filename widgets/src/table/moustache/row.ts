@@ -35,7 +35,7 @@ export function row(stage: TableStage): TablePart {
   });
   const orderChanged = whenChanged(() => {
     const colours = board?.order ?? [];
-    fill(order, ...colours.map((colour) => h("li", {}, signSvg(`pip-${colour[0]}`, { title: words(`colour.${colour}`), description: "" }, 16))));
+    fill(order, ...colours.map((colour) => h("li", {}, signSvg(`pip-${colour[0]}`, words(`colour.${colour}`), 16))));
     write(strongest, words("strongest", { colour: words(`colour.${colours.at(-1)}`) }));
   });
   return {
@@ -60,7 +60,7 @@ function places({ words }: TableStage, board: MoustacheBoard, tell: (rule: Rule,
     const isCard = place < board.row.length + board.hidden;
     const picture = rule
       ? rowPicture({ ...rule, clause: null }, { size: 64, place: place + 1 })
-      : isCard ? cardSvg("rule-back", { title: words("row.hidden", { place: place + 1 }), description: "" }, { size: 64, place: place + 1 }) : null;
+      : isCard ? cardSvg("rule-back", words("row.hidden", { place: place + 1 }), { size: 64, place: place + 1 }) : null;
     const turned = board.round + place - board.row.length + 1; // the round that turns this card up
     const later = isCard && turned <= board.rounds ? words("row.later", { round: turned }) : "";
     const fresh = rule !== undefined && place === board.row.length - 1;

@@ -53,7 +53,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const signed = whenChanged(() => {
     const team = board?.teams[label.seat];
     const crown = board?.crown === label.seat;
-    fill(sign, team ? signSvg(`team-${team}${crown ? "-lead" : ""}`, { title: words(crown ? "team.crown" : "team", { team: words(`team.${team}`) }), description: "" }, 30) : null);
+    fill(sign, team ? signSvg(`team-${team}${crown ? "-lead" : ""}`, words(crown ? "team.crown" : "team", { team: words(`team.${team}`) }), 30) : null);
     assign(node, { "data-team": team });
   });
   const fanned = whenChanged(() => board && fan.show(board, label.seat));
@@ -133,5 +133,5 @@ function fanOf({ words, room }: TableStage): { readonly node: HTMLElement; reado
 
 function trophyPicture({ words }: TableStage, { round, value }: Trophy): SVGElement {
   const title = value === null ? words("cup.hidden", { round }) : words("cup", { value });
-  return value === null ? signSvg("trophy-back", { title, description: "" }, 24, round) : signSvg("trophy", { title, description: "" }, 26, value);
+  return value === null ? signSvg("trophy-back", title, 24, round) : signSvg("trophy", title, 26, value);
 }
