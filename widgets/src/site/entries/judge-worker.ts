@@ -16,8 +16,7 @@ import json
 from moosekit.widgets.judge import judged
 
 def answer(question):
-    asked = json.loads(question)
-    return json.dumps(judged(asked["cards"], asked["row"], asked["reading"], asked["jokers"], asked["language"]))
+    return json.dumps(judged(**json.loads(question)))
 
 answer
 `;

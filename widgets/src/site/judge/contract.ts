@@ -5,13 +5,19 @@ export interface Desk {
   readonly language: string;
   readonly cards: Readonly<Record<string, string>>;
   readonly row: readonly RowCard[];
-  readonly readings: readonly { readonly id: string; readonly title: string }[];
-  readonly jokers: Readonly<Record<string, string>>;
+  readonly switches: readonly Switch[];
   readonly fewest: number;
   readonly most: number;
   readonly words: Readonly<Record<string, string>>;
   /** the words of the stepper that shows the verdict */
   readonly stepper: Readonly<Record<string, string>>;
+}
+
+/** What the rulebook leaves open about a trick; the default comes first. */
+export interface Switch {
+  readonly name: string;
+  readonly title: string;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export interface Judged {
@@ -22,11 +28,5 @@ export interface Judged {
   readonly scene: Scene | null;
 }
 
-/** What lies on the table, as the page asks about it. */
-export interface Question {
-  readonly cards: string;
-  readonly row: string;
-  readonly reading: string;
-  readonly jokers: string;
-  readonly language: string;
-}
+/** What lies on the table, as the page asks about it: the arguments of `judged`. */
+export type Question = Readonly<Record<string, string>>;

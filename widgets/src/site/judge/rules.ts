@@ -2,6 +2,7 @@
 import type { Words } from "../../core/words";
 import { button, h } from "../../ui/dom";
 import { rowPicture } from "../../ui/pictures";
+import type { Switch } from "./contract";
 import type { Table } from "./table";
 
 const SIZE = 40; // pixels
@@ -25,15 +26,11 @@ export function rules(table: Table, words: Words): HTMLElement {
 }
 
 function open(table: Table, words: Words): HTMLElement {
-  const reading = choice(words("reading"), table.desk.readings.map(({ id, title }) => [id, title]), (id) => (table.reading = id));
-  const jokers = choice(words("jokers"), Object.entries(table.desk.jokers), (id) => (table.jokers = id));
-  const node = h("details", { class: "mk-more" }, h("summary", {}, words("more")), reading, jokers);
-  node.addEventListener("change", () => table.changed());
-  return node;
+  return h("details", { class: "mk-more" }, h("summary", {}, words("more")), ...table.desk.switches.map((one) => choice(table, one)));
 }
 
-function choice(label: string, options: readonly (readonly [string, string])[], chosen: (id: string) => void): HTMLElement {
-  const select = h("select", { class: "mk-select" }, ...options.map(([id, title]) => h("option", { value: id }, title)));
-  select.addEventListener("change", () => chosen(select.value));
-  return h("label", { class: "mk-ask" }, label, select);
+function choice(table: Table, { name, title, options }: Switch): HTMLElement {
+  const select = h("select", { class: "mk-select" }, ...Object.entries(options).map(([id, called]) => h("option", { value: id }, called)));
+  select.addEventListener("change", () => table.choose(name, select.value));
+  return h("label", { class: "mk-ask" }, title, select);
 }

@@ -4,14 +4,11 @@ import type { Desk, Question } from "./contract";
 export class Table {
   cards: readonly string[] = [];
   row: readonly string[] = [];
-  reading: string;
-  jokers: string;
+  /** what was chosen where the rulebook leaves something open, by the name of the switch */
+  readonly chosen: Record<string, string> = {};
   #watching: (() => void)[] = [];
 
-  constructor(readonly desk: Desk) {
-    this.reading = desk.readings[0]?.id ?? "";
-    this.jokers = Object.keys(desk.jokers)[0] ?? "";
-  }
+  constructor(readonly desk: Desk) {}
 
   watch(listener: () => void): void {
     this.#watching.push(listener);
@@ -31,6 +28,11 @@ export class Table {
     this.changed();
   }
 
+  choose(name: string, value: string): void {
+    this.chosen[name] = value;
+    this.changed();
+  }
+
   clear(): void {
     this.cards = [];
     this.changed();
@@ -45,7 +47,7 @@ export class Table {
   }
 
   question(): Question {
-    const { cards, row, reading, jokers, desk } = this;
-    return { cards: cards.join(" "), row: row.join(","), reading, jokers, language: desk.language };
+    const { cards, row, chosen, desk } = this;
+    return { cards: cards.join(" "), row: row.join(","), language: desk.language, ...chosen };
   }
 }
