@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 PATIENCE = 60  # seconds that a server may take to answer
 STARTING = 90_000  # milliseconds that a page and its Python may take to start
+LOADING = 300_000  # and where Python runs in the page itself
 LAB = (
     "jupyterlab",
     "--no-browser",
@@ -65,6 +66,13 @@ def wait_for_python(page: Page, cells: int) -> None:
     """Waits until an open notebook has its cells and its Python."""
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(cells, timeout=STARTING)
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=STARTING)
+
+
+def wait_for_lite(page: Page) -> None:
+    """Waits until Python runs in a page of JupyterLite; the dot beside its name says idle before that, too."""
+    loading = page.locator(".jp-NotebookKernelStatus")
+    expect(loading).to_have_text("Kernel Connecting", timeout=LOADING)
+    expect(loading).to_have_text("", timeout=LOADING)
 
 
 def run_all(page: Page) -> None:

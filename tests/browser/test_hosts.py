@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.clocked import BOUC, FACE_SETUP, MAYHEM, grab_a_card, name_a_face
-from tests.browser.notebooks import notebook, run_all, served
+from tests.browser.notebooks import notebook, run_all, served, wait_for_lite
 from tests.browser.visit import Visitor
 from tests.samples import DEEP, some_of
 
@@ -167,12 +167,17 @@ def lite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address.rstrip("/")
 
 
-def open_and_run(browser: Browser, address: str, front: FrontEnd) -> None:
-    """Opens a notebook of one cell, runs it, and uses what it shows; nothing is asked of another host."""
-    visitor = Visitor(browser)
-    page = visitor.open(address).page
+def wait_for_server(page: Page) -> None:
+    """Waits for the notebook and for the Python of its server."""
     expect(page.locator(".jp-Notebook .jp-Cell")).to_have_count(1, timeout=READY)
     expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_be_visible(timeout=READY)
+
+
+def open_and_run(browser: Browser, address: str, front: FrontEnd, ready: Callable[[Page], None]) -> None:
+    """Opens a notebook of one cell, runs it, and uses what it shows; nothing is asked of another host."""
+    visitor = Visitor(browser)
+    page = visitor.open(address, workers=True).page
+    ready(page)
     run_all(page)
     expect(page.locator(front.shows)).to_be_visible(timeout=READY)
     front.use(page)
@@ -188,10 +193,10 @@ def test_marimo(name: str, marimo: str, visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("name", some_of(FRONT_ENDS, 3))
 def test_notebook_7(name: str, notebook_7: str, browser: Browser) -> None:
-    open_and_run(browser, f"{notebook_7}/notebooks/{name}.ipynb", FRONT_ENDS[name])
+    open_and_run(browser, f"{notebook_7}/notebooks/{name}.ipynb", FRONT_ENDS[name], wait_for_server)
 
 
 @pytest.mark.skipif(not DEEP, reason="a site with Python in it is made in a deep run only")
 @pytest.mark.parametrize("name", FRONT_ENDS)
 def test_jupyterlite(name: str, lite: str, browser: Browser) -> None:
-    open_and_run(browser, f"{lite}/notebooks/index.html?path={name}.ipynb", FRONT_ENDS[name])
+    open_and_run(browser, f"{lite}/notebooks/index.html?path={name}.ipynb", FRONT_ENDS[name], wait_for_lite)

@@ -62,13 +62,18 @@ class Visitor:
         height: int = 900,
         theme: Literal["light", "dark"] = "light",
         still: bool = False,
+        workers: bool = False,
     ) -> Visit:
-        """Open a page in a window of this size (CSS pixels) and theme; `still` asks for reduced motion."""
+        """Open a page in a window of this size (CSS pixels) and theme; `still` asks for reduced motion.
+
+        `workers`: the page may have a service worker. JupyterLite reads a notebook's folder through its own; where that
+        is blocked without a word, Python in that folder never starts.
+        """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=theme,
             reduced_motion="reduce" if still else "no-preference",
-            service_workers="block",
+            service_workers="allow" if workers else "block",
             locale="en-GB",
         )
         visit = Visit(context.new_page())
