@@ -69,6 +69,18 @@ def front_end(name: str) -> str:
     return built.read_text(encoding="utf-8")
 
 
+def valid(read: Callable[[Reader], T], proposal: Mapping[str, object], fault: str) -> T:
+    """What a trait was set to from Python, checked as what a page writes is.
+
+    Raises:
+        TraitError: ``fault``, with what is wrong and where.
+    """
+    try:
+        return read(Reader(cast("Json", proposal["value"])))
+    except BadData as why:
+        raise traitlets.TraitError(f"{fault}: {why}") from None
+
+
 class MooseWidget(_Base):
     """The base of the widgets. Use it in a ``with`` block, or ``close()`` it, and its page goes too."""
 

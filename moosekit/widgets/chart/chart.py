@@ -8,8 +8,8 @@ from typing import Protocol, TypeVar, cast
 import traitlets
 
 from moosekit.chance.dist import Dist
-from moosekit.core.json_data import BadData, Json, Reader
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.core.json_data import Json, Reader
+from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.chart.bars import Bars
 from moosekit.widgets.chart.contract import ChartScene
 from moosekit.widgets.chart.fallback import fallback_html
@@ -121,10 +121,7 @@ class Chart(SceneWidget[ChartScene]):
 
     @traitlets.validate("tallies")
     def _valid_tallies(self, proposal: dict[str, object]) -> list[list[int]]:
-        try:
-            return self._read_tallies(Reader(cast("Json", proposal["value"])))
-        except BadData as fault:
-            raise traitlets.TraitError(f"these are no tallies of this chart: {fault}") from None
+        return valid(self._read_tallies, proposal, "these are no tallies of this chart")
 
     def _checks(self) -> Checks:
         return {

@@ -11,9 +11,9 @@ import traitlets
 from moosekit.chance.checking import check
 from moosekit.chance.form import Form
 from moosekit.chance.question import Question
-from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.core.json_data import Json, Reader
 from moosekit.core.stream import Stream
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
 from moosekit.widgets.numbers.contract import NumberScene, NumberTry
@@ -133,11 +133,8 @@ class NumberQuiz(SceneWidget[NumberScene]):
 
     @traitlets.validate("progress", "chosen", "at")
     def _valid_place(self, proposal: dict[str, object]) -> object:
-        trait, value = cast("traitlets.TraitType[object, object]", proposal["trait"]), cast("Json", proposal["value"])
-        try:
-            return self._checks()[str(trait.name)](Reader(value))
-        except BadData as fault:
-            raise traitlets.TraitError(f"this is no {trait.name} of these questions: {fault}") from None
+        name = str(cast("traitlets.TraitType[object, object]", proposal["trait"]).name)
+        return valid(self._checks()[name], proposal, f"this is no {name} of these questions")
 
     def _checks(self) -> Checks:
         return {

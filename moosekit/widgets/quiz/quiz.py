@@ -8,9 +8,9 @@ from typing import cast
 
 import traitlets
 
-from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.core.json_data import Json, Reader
 from moosekit.draw.card import card_svg
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
 from moosekit.widgets.quiz.contract import QuizAnswer, QuizQuestion, QuizScene
@@ -82,10 +82,7 @@ class Quiz(SceneWidget[QuizScene]):
 
     @traitlets.validate("progress")
     def _valid_progress(self, proposal: dict[str, object]) -> list[QuizAnswer]:
-        try:
-            return self._read_progress(Reader(cast("Json", proposal["value"])))
-        except BadData as fault:
-            raise traitlets.TraitError(f"this is no progress of this quiz: {fault}") from None
+        return valid(self._read_progress, proposal, "this is no progress of this quiz")
 
     def _checks(self) -> Checks:
         return {"progress": lambda value: cast("Json", self._read_progress(value))}
