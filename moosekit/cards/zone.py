@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Final, Generic, NamedTuple, TypeVar, cast
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from moosekit.cards.card import Card
 from moosekit.core.awaits import Awaits
 from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer
-from moosekit.core.latest import latest
-from moosekit.core.secret import EVERYONE, NOBODY, Audience, may_see, redact
+from moosekit.core.latest import kept, latest
+from moosekit.core.making import make
+from moosekit.core.secret import EVERYONE, Audience, may_see, redact
 
 __all__ = ["View", "Zone", "ZoneView", "view_of", "view_zone", "view_zones"]
 
@@ -74,37 +75,57 @@ class View(Generic[C_co, F_co]):
         raise KeyError(f"there is no zone {name!r} of {owner!r}")
 
 
+#: the places of zones of which some seats see more than a spectator, and which seats; ``None``: single cards are open
+_Own: TypeAlias = tuple[tuple[int, tuple[Seat, ...] | None], ...]
+_SEEN: Final[type[ZoneView[Card]]] = ZoneView
 _index: Final[Callable[[Card], int]] = attrgetter("index")
+
+
+@kept
+def _in_deck_order(cards: tuple[C, ...]) -> tuple[C, ...]:
+    """The cards sorted; a pile lies there through many states."""
+    return tuple(sorted(cards, key=_index))
 
 
 def view_zone(zone: Zone[C], viewer: Viewer) -> ZoneView[C]:
     """What the viewer knows of a zone."""
     name, owner, cards, seen_by, opened = zone
-    if opened:
-        seen = tuple(sorted([card for card in cards if may_see(viewer, zone.audience(card))], key=_index))
+    sees = may_see(viewer, seen_by)
+    if opened:  # of two entries for one card the first counts, as in ``Zone.audience``
+        one_by_one = {card: may_see(viewer, audience) for card, audience in reversed(opened)}
+        seen = tuple([card for card in _in_deck_order(cards) if one_by_one.get(card, sees)])
         return ZoneView(name, owner, seen, len(cards) - len(seen))
-    if not may_see(viewer, seen_by):
-        return ZoneView(name, owner, (), len(cards))
-    return ZoneView(name, owner, cards if len(cards) < 2 else tuple(sorted(cards, key=_index)), 0)
+    return ZoneView(name, owner, _in_deck_order(cards), 0) if sees else ZoneView(name, owner, (), len(cards))
 
 
 def view_zones(viewer: Viewer, zones: tuple[Zone[C], ...]) -> tuple[ZoneView[C], ...]:
     """What the viewer knows of every zone. What everybody knows alike is worked out once for all who look."""
     if viewer is OPEN:
         return tuple([view_zone(zone, viewer) for zone in zones])
-    shared = cast("tuple[ZoneView[C] | None, ...]", _shared(zones))
-    return tuple([view_zone(zone, viewer) if same is None else same for zone, same in zip(zones, shared, strict=True)])
+    public, own = _public(zones)
+    seen = cast("list[ZoneView[C]]", list(public))
+    for place, audience in own:
+        if audience is None or viewer in audience:
+            seen[place] = view_zone(zones[place], viewer)
+    return tuple(seen)
 
 
 @latest
-def _shared(zones: tuple[Zone[Card], ...]) -> tuple[ZoneView[Card] | None, ...]:
-    """The zones that everybody sees, or nobody; ``None`` for all others."""
-    return tuple(
-        [
-            view_zone(zone, SPECTATOR) if not zone.opened and zone.seen_by in (EVERYONE, NOBODY) else None
-            for zone in zones
-        ]
-    )
+def _public(zones: tuple[Zone[Card], ...]) -> tuple[tuple[ZoneView[Card], ...], _Own]:
+    """What a spectator sees, and where seats may see more."""
+    public: list[ZoneView[Card]] = []
+    own: list[tuple[int, tuple[Seat, ...] | None]] = []
+    for place, (name, owner, cards, seen_by, opened) in enumerate(zones):
+        if opened:
+            public.append(view_zone(zones[place], SPECTATOR))
+            own.append((place, None))
+        elif seen_by is EVERYONE:
+            public.append(make(_SEEN, (name, owner, _in_deck_order(cards) if len(cards) > 1 else cards, 0)))
+        else:
+            public.append(make(_SEEN, (name, owner, (), len(cards))))
+            if seen_by:
+                own.append((place, seen_by))
+    return tuple(public), tuple(own)
 
 
 def view_of(viewer: Viewer, awaits: Awaits, zones: tuple[Zone[C], ...], facts: F) -> View[C, F]:

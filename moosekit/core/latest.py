@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import Final, TypeVar
 
 S = TypeVar("S")
 R = TypeVar("R")
+MOST_KEPT: Final = 512
 
 
 def latest(work: Callable[[S], R]) -> Callable[[S], R]:
@@ -31,6 +32,33 @@ def latest(work: Callable[[S], R]) -> Callable[[S], R]:
             return found[1]
         answer = work(state)
         held = (state, answer)
+        return answer
+
+    return of
+
+
+def kept(work: Callable[[S], R]) -> Callable[[S], R]:
+    """The function, remembering its answers for the parts of states that it was asked about, by their identity.
+
+    What changes least is asked about most: a pile lies there through many states. Not too many are kept.
+
+    >>> asked = []
+    >>> seen = kept(lambda pile: asked.append(pile) or len(asked))
+    >>> pile, other = ("a", "pile"), ("another", "pile")
+    >>> seen(pile), seen(other), seen(pile), len(asked)
+    (1, 2, 1, 2)
+    """
+    held: dict[int, tuple[S, R]] = {}
+
+    @wraps(work)
+    def of(part: S) -> R:
+        found = held.get(id(part))
+        if found is not None and found[0] is part:
+            return found[1]
+        answer = work(part)
+        if len(held) >= MOST_KEPT:
+            held.clear()
+        held[id(part)] = (part, answer)  # keeps the part, so that nothing else can have its identity
         return answer
 
     return of

@@ -92,8 +92,9 @@ def redact(value: T, viewer: Viewer, *, live: bool = False) -> T:
     return cast("T", _redact(value, viewer, live))
 
 
-#: how values of a type are walked; ``None``: they have no parts. Learned when a type is met, as asking takes long
-_Walk: TypeAlias = Callable[[object, Viewer, bool], object]
+#: how values of a type are walked, for a viewer, live or not; ``None``: they have no parts. Learned when a type is met,
+#: as asking takes long
+_Walk: TypeAlias = Callable[..., object]
 _WALKS: Final[dict[type, _Walk | None]] = {}
 #: by identity, where the parts with secrets are in frozen values that were walked: a set-up, which has none, is not
 #: walked again with every view, nor the public parts of facts for every viewer
@@ -122,21 +123,19 @@ def _unknown(value: object, viewer: Viewer, live: bool) -> object:
     return value if walk is None else walk(value, viewer, live)
 
 
-def _redact_secret(value: object, viewer: Viewer, live: bool) -> object:
-    secret = cast("Secret[object]", value)
+def _redact_secret(secret: Secret[object], viewer: Viewer, live: bool) -> object:
     if not may_see(viewer, secret.seen_by):
         return HIDDEN
     return type(secret)(_redact(secret.value, viewer, live), EVERYONE)
 
 
-def _redact_passing(value: object, viewer: Viewer, live: bool) -> object:
-    return _redact_secret(value, viewer, live) if live or viewer is OPEN else HIDDEN
+def _redact_passing(secret: Passing[object], viewer: Viewer, live: bool) -> object:
+    return _redact_secret(secret, viewer, live) if live or viewer is OPEN else HIDDEN
 
 
-def _redact_tuple(value: object, viewer: Viewer, live: bool) -> object:
+def _redact_tuple(before: tuple[object, ...], viewer: Viewer, live: bool) -> object:
     """What nothing was taken out of is passed on itself, so that a card stays the one object it is."""
     after: list[object] | None = None
-    before = cast("tuple[object, ...]", value)
     for place, part in enumerate(before):
         walk = _WALKS.get(type(part), _unknown)
         if walk is None:
@@ -146,7 +145,7 @@ def _redact_tuple(value: object, viewer: Viewer, live: bool) -> object:
             if after is None:
                 after = list(before)
             after[place] = seen
-    return value if after is None else tuple(after)
+    return before if after is None else tuple(after)
 
 
 def _dataclass_walk(kind: type) -> _Walk:

@@ -60,14 +60,13 @@ def plain_naming(setup: Setup, card: OpenCard) -> bool:
 
 def free(state: State, card: OpenCard) -> tuple[Seat, ...]:
     """The seats that may act on the card as far as it has been told."""
-    return tuple(seat for seat in seats(state.setup.players) if _is_free(state, card, seat))
-
-
-def _is_free(state: State, card: OpenCard, seat: Seat) -> bool:
+    setup, out = state.setup, card.out
+    places = seats(setup.players)
     if card.phase is Phase.NAMING:
-        return seat == state.turn or (seat not in card.out and bool(state.piles[seat]))
-    final = state.setup.passing is Passing.FINAL
-    return seat not in card.out and not (final and seat in card.passed)
+        return tuple([seat for seat in places if seat == state.turn or (seat not in out and state.piles[seat])])
+    if setup.passing is Passing.FINAL:
+        out += card.passed
+    return tuple([seat for seat in places if seat not in out]) if out else places
 
 
 def closes(setup: Setup, card: OpenCard) -> Millis | None:
@@ -79,10 +78,15 @@ def closes(setup: Setup, card: OpenCard) -> Millis | None:
     return Millis(limit * slowest)
 
 
+def owing(card: OpenCard) -> dict[Seat, Millis]:
+    """When the seats pressed that have not said a name since; each by its own claims only."""
+    last = {claim.seat: claim for claim in card.claims.filed}
+    return {seat: claim.at for seat, claim in last.items() if isinstance(claim.action, Press)}
+
+
 def owes(card: OpenCard, seat: Seat) -> Millis | None:
-    """When the seat pressed, if it has not said a name since; a seat's own claims only."""
-    own = [claim for claim in card.claims.filed if claim.seat == seat]
-    return own[-1].at if own and isinstance(own[-1].action, Press) else None
+    """When the seat pressed, if it has not said a name since."""
+    return owing(card).get(seat)
 
 
 def answered(card: OpenCard, seat: Seat) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cache
+from typing import Final, TypeAlias
 
 from moosekit.cards.zone import View, Zone, view_zones
 from moosekit.core.awaits import Awaits
 from moosekit.core.ids import Millis, Seat, Viewer, seats
 from moosekit.core.latest import latest
+from moosekit.core.making import make
 from moosekit.core.secret import EVERYONE, NOBODY, Hidden, Secret, redact
-from moosekit.games.face_de_bouc.asking import owes
+from moosekit.games.face_de_bouc.asking import owing
 from moosekit.games.face_de_bouc.cards import FaceCard, Faces
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import Setup
@@ -61,6 +63,7 @@ class PublicFacts:
 
 
 FaceView: TypeAlias = View[FaceCard, PublicFacts]
+_ZONE: Final[type[Zone[FaceCard]]] = Zone
 
 
 def view(state: State, awaits: Awaits, viewer: Viewer) -> FaceView:
@@ -69,23 +72,32 @@ def view(state: State, awaits: Awaits, viewer: Viewer) -> FaceView:
     Of the facts only the presses are secrets; the rest is public and is not searched for any, as that takes long.
     """
     seen = view_zones(viewer, zones(state))
-    return View(viewer, awaits, seen, public_facts(state, redact(_presses(state), viewer)))
+    return View(viewer, awaits, seen, public_facts(state, _pressed(state, viewer)))
 
 
 @latest
 def zones(state: State) -> tuple[Zone[FaceCard], ...]:
     """Where the cards lie and who may see them."""
     places = seats(state.setup.players)
-    won = [Zone("pile", seat, state.piles[seat], EVERYONE) for seat in places]
-    return (Zone("draw", None, state.draw, NOBODY), Zone("centre", None, state.centre, EVERYONE), *won)
+    return (
+        make(_ZONE, ("draw", None, state.draw, NOBODY, ())),
+        make(_ZONE, ("centre", None, state.centre, EVERYONE, ())),
+        *[make(_ZONE, ("pile", seat, state.piles[seat], EVERYONE, ())) for seat in places],
+    )
 
 
-@latest
-def _presses(state: State) -> tuple[Secret[Millis | None], ...]:
+def _pressed(state: State, viewer: Viewer) -> tuple[Secret[Millis | None] | Hidden, ...]:
     """By seat, when it pressed, as long as it owes a name: a secret of the seat."""
-    card = state.card
-    places = seats(state.setup.players)
-    return tuple(Secret(None if card is None else owes(card, seat), (seat,)) for seat in places)
+    card, places = state.card, seats(state.setup.players)
+    pressed = {} if card is None else owing(card)
+    if not pressed:
+        return _nobody_pressed(places, viewer)
+    return redact(tuple([Secret(pressed.get(seat), (seat,)) for seat in places]), viewer)
+
+
+@cache
+def _nobody_pressed(places: tuple[Seat, ...], viewer: Viewer) -> tuple[Secret[Millis | None] | Hidden, ...]:
+    return redact(tuple(Secret(None, (seat,)) for seat in places), viewer)
 
 
 def public_facts(state: State, pressed: tuple[Secret[Millis | None] | Hidden, ...]) -> PublicFacts:
@@ -97,7 +109,7 @@ def public_facts(state: State, pressed: tuple[Secret[Millis | None] | Hidden, ..
         left=len(state.draw),
         centre=state.centre,
         piles=state.piles,
-        named=tuple(face for face, _ in state.names),
+        named=tuple([face for face, _ in state.names]),
         phase=None if card is None else card.phase,
         owners=() if card is None else card.owners,
         passed=() if card is None else card.passed,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from moosekit.cards.zone import View, Zone
 from moosekit.core.ids import Seat, seats
-from moosekit.core.latest import latest
+from moosekit.core.latest import kept, latest
+from moosekit.core.making import make
 from moosekit.core.secret import EVERYONE, NOBODY
-from moosekit.games.moose_in_the_house.cards import HouseCard
-from moosekit.games.moose_in_the_house.houses import Houses
+from moosekit.games.moose_in_the_house.cards import Cards, HouseCard
+from moosekit.games.moose_in_the_house.houses import House, Houses
 from moosekit.games.moose_in_the_house.setup import Setup
 from moosekit.games.moose_in_the_house.state import Attack, State
 
@@ -39,6 +40,7 @@ class PublicFacts:
 
 
 HouseView: TypeAlias = View[HouseCard, PublicFacts]
+_ZONE: Final[type[Zone[HouseCard]]] = Zone
 
 
 @latest
@@ -46,16 +48,20 @@ def zones(state: State) -> tuple[Zone[HouseCard], ...]:
     """Where the cards lie and who may see them; at the end hands lie open (clause 9.1)."""
     places = seats(len(state.hands))
     over = state.outcome is not None
-    hands = [Zone("hand", seat, state.hands[seat], EVERYONE if over else (seat,)) for seat in places]
-    houses = [Zone("house", seat, state.houses[seat].cards, EVERYONE) for seat in places]
+    hands, houses = state.hands, state.houses
     coming = () if state.attack is None else (state.attack.card,)
     return (
-        *hands,
-        *houses,
-        Zone("attack", None, coming, EVERYONE),
-        Zone("deck", None, state.deck, NOBODY),
-        Zone("discard", None, state.discard, EVERYONE),
+        *[make(_ZONE, ("hand", seat, hands[seat], EVERYONE if over else (seat,), ())) for seat in places],
+        *[make(_ZONE, ("house", seat, _cards(houses[seat]), EVERYONE, ())) for seat in places],
+        make(_ZONE, ("attack", None, coming, EVERYONE, ())),
+        make(_ZONE, ("deck", None, state.deck, NOBODY, ())),
+        make(_ZONE, ("discard", None, state.discard, EVERYONE, ())),
     )
+
+
+@kept
+def _cards(house: House) -> Cards:
+    return house.cards
 
 
 @latest

@@ -41,6 +41,9 @@ def awaited(state: State, flip: Flip) -> tuple[Seat, ...]:
 def free_to_touch(state: State, flip: Flip) -> tuple[Seat, ...]:
     """The seats whose touches are filed now: those that are awaited, and those with a clock that still have time."""
     setup, waited_for, earliest = state.setup, awaited(state, flip), earliest_stamp(flip)
+    if not setup.paces and not waited_for:  # what holds for one of them holds for all
+        one, *_ = everybody = seats(setup.players)
+        return () if acts_once(setup, flip, one) or is_late(setup, flip, one, earliest) else everybody
     return tuple(
         [
             seat

@@ -80,7 +80,7 @@ class Flip(NamedTuple):
     @property
     def free(self) -> tuple[int, ...]:
         """The places of the cards that nobody has taken."""
-        return tuple(place for place, taker in enumerate(self.takers) if taker is None)
+        return tuple([place for place, taker in enumerate(self.takers) if taker is None])
 
     def dropped(self, *claims: GrabClaim) -> Flip:
         """Without these claims; a seat without a clock may act again."""

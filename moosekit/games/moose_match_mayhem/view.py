@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from moosekit.cards.zone import View, Zone, view_zones
 from moosekit.core.awaits import Awaits
 from moosekit.core.ids import Seat, Viewer, seats
-from moosekit.core.latest import latest
+from moosekit.core.latest import kept, latest
+from moosekit.core.making import make
 from moosekit.core.secret import EVERYONE, NOBODY
 from moosekit.core.timing import Claims
 from moosekit.games.moose_match_mayhem.cards import Cards, MayhemCard
@@ -41,6 +42,7 @@ class PublicFacts:
 
 
 MayhemView: TypeAlias = View[MayhemCard, PublicFacts]
+_ZONE: Final[type[Zone[MayhemCard]]] = Zone
 
 
 def view_of(state: State, viewer: Viewer, awaits: Awaits) -> MayhemView:
@@ -53,24 +55,36 @@ def zones(state: State) -> tuple[Zone[MayhemCard], ...]:
     """Where the cards lie and who may see them: a card that was taken unseen nobody, its holder neither."""
     places = seats(state.setup.players)
     flip = state.flip
-    middle = () if flip is None else tuple(flip.middle[place] for place in flip.free)
-    held = [Zone("held", seat, state.held[seat : seat + 1], NOBODY) for seat in places]
-    herds = [Zone("herd", seat, state.herds[seat], EVERYONE) for seat in places]
-    sets = [Zone("sets", seat, tuple(card for made in state.sets[seat] for card in made), EVERYONE) for seat in places]
+    middle = () if flip is None else tuple([flip.middle[place] for place in flip.free])
     return (
-        *held,
-        *herds,
-        *sets,
-        Zone("middle", None, middle, EVERYONE),
-        Zone("piles", None, state.deck, NOBODY),
-        Zone("discard", None, state.discard, EVERYONE),
-        Zone("out", None, state.match.out, EVERYONE),
+        *_held(places, state.held),
+        *_herds(state.herds),
+        *_sets(state.sets),
+        make(_ZONE, ("middle", None, middle, EVERYONE, ())),
+        make(_ZONE, ("piles", None, state.deck, NOBODY, ())),
+        make(_ZONE, ("discard", None, state.discard, EVERYONE, ())),
+        make(_ZONE, ("out", None, state.match.out, EVERYONE, ())),
     )
+
+
+def _held(places: tuple[Seat, ...], held: Cards) -> list[Zone[MayhemCard]]:
+    return [make(_ZONE, ("held", seat, held[seat : seat + 1], NOBODY, ())) for seat in places]
+
+
+@kept
+def _herds(herds: tuple[Cards, ...]) -> list[Zone[MayhemCard]]:
+    return [Zone("herd", seat, herd, EVERYONE) for seat, herd in zip(seats(len(herds)), herds, strict=True)]
+
+
+@kept
+def _sets(sets: tuple[tuple[Cards, ...], ...]) -> list[Zone[MayhemCard]]:
+    cards = [tuple(card for made in own for card in made) for own in sets]
+    return [Zone("sets", seat, own, EVERYONE) for seat, own in zip(seats(len(sets)), cards, strict=True)]
 
 
 def public_flip(flip: Flip) -> Flip:
     """The flip without the touches that are filed; the clock's promise is public."""
-    return flip._replace(claims=Claims((), flip.claims.promised))
+    return flip._replace(claims=Claims((), flip.claims.promised)) if flip.claims.filed else flip
 
 
 @latest

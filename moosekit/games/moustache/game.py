@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from moosekit.cards.zone import view_of
 from moosekit.core.asking import Frame
 from moosekit.core.awaits import Awaits, Finite, Options, Over, Together, Turn
 from moosekit.core.chance import Chance
@@ -25,7 +24,7 @@ from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import PLAYERS, Setup
 from moosekit.games.moustache.state import Draws, Match, MonkeyChoice, State
-from moosekit.games.moustache.view import MoustacheView, public_facts, zones
+from moosekit.games.moustache.view import MoustacheView, view
 
 __all__ = ["Moustache"]
 
@@ -102,7 +101,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
     def view(self, state: State, viewer: Viewer) -> MoustacheView:
         """What the viewer may know."""
-        return view_of(viewer, self.awaits(state), zones(state), public_facts(state))
+        return view(state, self.awaits(state), viewer)
 
     def imagine(self, view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> State:
         """A full state that the viewer cannot tell from the true one; see ``games/moustache/imagine.py``."""

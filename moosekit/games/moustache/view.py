@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from typing import TypeAlias
+from functools import cache
+from typing import Final, TypeAlias, TypeVar
 
-from moosekit.cards.zone import View, Zone
+from moosekit.cards.zone import View, Zone, view_zones
 from moosekit.core.asking import Frame
-from moosekit.core.ids import RuleId, Seat, seats
-from moosekit.core.latest import latest
-from moosekit.core.secret import EVERYONE, NOBODY, Audience, Hidden, Secret
+from moosekit.core.awaits import Awaits
+from moosekit.core.ids import RuleId, Seat, Viewer, seats
+from moosekit.core.latest import kept, latest
+from moosekit.core.making import make
+from moosekit.core.secret import EVERYONE, NOBODY, Audience, Hidden, Secret, redact
 from moosekit.games.moustache.cards import AnimalCard, Cards
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.stages import Team
-from moosekit.games.moustache.state import MonkeyChoice, RoundResult, State
+from moosekit.games.moustache.state import Match, MonkeyChoice, Round, RoundResult, State, Table
 from moosekit.tricks.row import Reading
 from moosekit.tricks.world import lead_colour
 
@@ -65,68 +68,112 @@ class PublicFacts:
 
 
 MoustacheView: TypeAlias = View[AnimalCard, PublicFacts]
+T = TypeVar("T")
+_ZONE: Final[type[Zone[AnimalCard]]] = Zone
 
 
 @latest
 def zones(state: State) -> tuple[Zone[AnimalCard], ...]:
     """Where the cards lie and who may see them."""
-    table, round_ = state.table, state.round
-    places = seats(len(table.hands))
-    hands = [Zone("hand", seat, table.hands[seat], (seat,), _open(state)) for seat in places]
-    piles = [Zone("pile", seat, table.piles[seat], NOBODY) for seat in places]
-    trick: Zone[AnimalCard] = Zone("trick", None, tuple(play.card for play in table.plays), EVERYONE)
-    lost: Zone[AnimalCard] = Zone("lost", None, table.lost, EVERYONE)
-    return (*hands, *piles, trick, lost, Zone("leftover", None, round_.leftover, NOBODY))
+    _, round_, table = state
+    hands, piles, opened = table.hands, table.piles, _open(round_.opened)
+    places = seats(len(hands))
+    return (
+        *[make(_ZONE, ("hand", seat, hands[seat], (seat,), opened)) for seat in places],
+        *[make(_ZONE, ("pile", seat, piles[seat], NOBODY, ())) for seat in places],
+        make(_ZONE, ("trick", None, tuple([play.card for play in table.plays]), EVERYONE, ())),
+        make(_ZONE, ("lost", None, table.lost, EVERYONE, ())),
+        make(_ZONE, ("leftover", None, round_.leftover, NOBODY, ())),
+    )
 
 
-def _open(state: State) -> tuple[tuple[AnimalCard, Audience], ...]:
-    return tuple((card, EVERYONE) for card in state.round.opened)
+@kept
+def _open(opened: Cards) -> tuple[tuple[AnimalCard, Audience], ...]:
+    return tuple((card, EVERYONE) for card in opened)
 
 
 def _public_setup(state: State) -> Setup:
     """The set-up without the rule cards that it fixes and that are still face down."""
     setup, shown = state.match.setup, state.round.rules.row.cards
-    return setup if setup.row is None or setup.row == shown else _with_row(setup, shown)
+    return setup if setup.row is None or setup.row == shown else _shown_of(setup)(shown)
 
 
-@lru_cache(maxsize=32)  # the same until the next card is turned up
-def _with_row(setup: Setup, row: tuple[RuleCard, ...]) -> Setup:
-    return replace(setup, row=row)
+@kept
+def _shown_of(setup: Setup) -> Callable[[tuple[RuleCard, ...]], Setup]:
+    return kept(lambda row: replace(setup, row=row))
 
 
-@latest
-def public_facts(state: State) -> PublicFacts:
-    """The facts of a state, with the owners of its secrets."""
+def view(state: State, awaits: Awaits, viewer: Viewer) -> MoustacheView:
+    """What the viewer may know."""
+    return View(viewer, awaits, view_zones(viewer, zones(state)), _facts(state, viewer))
+
+
+def _facts(state: State, viewer: Viewer) -> PublicFacts:
+    """The facts of a state.
+
+    Secrets are only what was set aside, the tokens and the trophies; the rest is public and is not searched for any, as
+    that takes long.
+    """
     match, round_, table = state
-    pending = table.pending
-    over = match.outcome is not None
-    sealed = dict(pending.sealed) if isinstance(pending, Frame) else {}
-    places = seats(len(table.hands))
+    pending, plays, row = table.pending, table.plays, round_.rules.row
     return PublicFacts(
         setup=_public_setup(state),
         round=round_.number,
         rounds=match.setup.rounds,
-        row=tuple([card.id for card in round_.rules.row.cards]),
-        hidden_in_row=len(match.row) - len(round_.rules.row.cards),
+        row=_ids(row.cards),
+        hidden_in_row=len(match.row) - len(row.cards),
         reading=match.setup.reading,
         teams=round_.teams,
         crown=round_.crown,
-        plays=tuple([(play.seat, play.card) for play in table.plays]),
-        lead=lead_colour(table.plays, round_.rules.row.world.lead),
+        plays=tuple([(play.seat, play.card) for play in plays]),
+        lead=lead_colour(plays, row.world.lead),
         choices=tuple(pending.contest.card(place) for place in pending.haul.within_reach)
         if isinstance(pending, MonkeyChoice)
         else (),
-        committed=tuple(sealed),
-        aside=tuple([sealed.get(seat, nothing) for seat, nothing in _nothing_aside(len(places))]),
-        tokens=Secret(round_.tokens, NOBODY),
-        trophies=tuple(
-            [Secret(own, EVERYONE if over else (seat,)) for seat, own in zip(places, match.trophies, strict=True)]
-        ),
+        committed=tuple([seat for seat, _ in pending.sealed]) if isinstance(pending, Frame) else (),
+        aside=_aside(table, viewer),
+        tokens=_tokens(round_)(viewer),
+        trophies=_trophies(match)(viewer),
         trophy_counts=tuple([len(own) for own in match.trophies]),
         results=match.results,
     )
 
 
+def _aside(table: Table, viewer: Viewer) -> tuple[Secret[Cards] | Hidden, ...]:
+    pending, places = table.pending, seats(len(table.hands))
+    if not isinstance(pending, Frame):
+        return _nothing_aside(places, viewer)
+    sealed = dict(pending.sealed)
+    return redact(tuple([sealed.get(seat, Secret((), (seat,))) for seat in places]), viewer)
+
+
 @cache
-def _nothing_aside(players: int) -> tuple[tuple[Seat, Secret[Cards]], ...]:
-    return tuple((seat, Secret((), (seat,))) for seat in seats(players))
+def _nothing_aside(places: tuple[Seat, ...], viewer: Viewer) -> tuple[Secret[Cards] | Hidden, ...]:
+    return redact(tuple(Secret((), (seat,)) for seat in places), viewer)
+
+
+@kept
+def _ids(row: tuple[RuleCard, ...]) -> tuple[RuleId, ...]:
+    return tuple(card.id for card in row)
+
+
+@kept
+def _tokens(round_: Round) -> Callable[[Viewer], Secret[tuple[int, ...]] | Hidden]:
+    return _seen(Secret(round_.tokens, NOBODY))
+
+
+@kept
+def _trophies(match: Match) -> Callable[[Viewer], tuple[Secret[tuple[int, ...]] | Hidden, ...]]:
+    """By seat; secrets of their owners until the game is over."""
+    over = match.outcome is not None
+    return _seen(tuple(Secret(own, EVERYONE if over else (Seat(seat),)) for seat, own in enumerate(match.trophies)))
+
+
+def _seen(value: T) -> Callable[[Viewer], T]:
+    """What a viewer may know of what lies there for a whole round."""
+
+    @cache
+    def seen(viewer: Viewer) -> T:
+        return redact(value, viewer)
+
+    return seen
