@@ -50,7 +50,14 @@ def digest(happened: Iterable[object]) -> str:
 
 
 def record_of(session: Session[P, S, A, E, V]) -> Record[P, A]:
-    """The record of a session, up to its cursor."""
+    """The record of a session, up to its cursor.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> record_of(Session(Moustache(), standard(4), Seeded(7))).actions
+    ()
+    """
     return Record(
         session.game.id,
         session.game.revision,
@@ -66,6 +73,12 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
     """Plays a record again, from its seed or its given draws, and checks each of them: the deal, the moves, the end.
 
     The session can be played on from there.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> replay(Moustache(), record_of(Session(Moustache(), standard(4), Seeded(7))))
+    Session(moustache, move 0 of 0)
 
     Raises:
         BadData: the record is of another game or revision, or does not play or end as it says.
@@ -103,7 +116,15 @@ def steps(session: Session[P, S, A, E, V]) -> Iterator[Applied[S, E]]:
 
 
 def write_record(game: Game[P, S, A, E, V], record: Record[P, A]) -> str:
-    """A record as JSON text."""
+    """A record as JSON text.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> text = write_record(Moustache(), record_of(Session(Moustache(), standard(4), Seeded(7))))
+    >>> read_record(Moustache(), text).chance
+    Seeded(seed=7)
+    """
     data: Json = {
         "format": FORMAT,
         "game": record.game,
@@ -120,7 +141,7 @@ def write_record(game: Game[P, S, A, E, V], record: Record[P, A]) -> str:
 
 
 def read_record(game: Game[P, S, A, E, V], text: str) -> Record[P, A]:
-    """A record from JSON text; it is not replayed yet.
+    """A record from JSON text; it is not replayed yet. ``write_record`` has an example.
 
     Raises:
         BadData: names the place of the fault and what would be right.

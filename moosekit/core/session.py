@@ -32,6 +32,12 @@ class Session(Generic[P, S, A, E, V]):
     """Plays, undoes, redoes and branches one game.
 
     The history lives here, never in a state, so no view can leak it. A refused action leaves everything as it was.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> Session(Moustache(), standard(4), Seeded(7))
+    Session(moustache, move 0 of 0)
     """
 
     def __init__(self, game: Game[P, S, A, E, V], setup: P, chance: Chance) -> None:

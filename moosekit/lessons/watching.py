@@ -87,6 +87,9 @@ def watch_round(
 ) -> RoundView:
     """One round with all the rule cards of a row in force.
 
+    >>> watch_round(4, seed=6)
+    RoundView(round 1, 10 tricks)
+
     Raises:
         UnknownRuleCard, BadSetup: a rule card or a number of players that there is not.
     """

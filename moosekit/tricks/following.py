@@ -21,7 +21,12 @@ class Choice(NamedTuple, Generic[C_co]):
 
 
 def is_void(hand: tuple[C, ...], colour: str) -> bool:
-    """Whether the hand has no card of the colour."""
+    """Whether the hand has no card of the colour.
+
+    >>> from moosekit.games.moustache import cards
+    >>> is_void(cards("G3 P7"), "blue")
+    True
+    """
     for card in hand:
         if card.colour == colour:
             return False
@@ -29,7 +34,12 @@ def is_void(hand: tuple[C, ...], colour: str) -> bool:
 
 
 def follow_suit(hand: tuple[C, ...], lead: str | None) -> tuple[C, ...]:
-    """The cards that may be played: those of the lead colour and jokers; all when the hand is void in it."""
+    """The cards that may be played: those of the lead colour and jokers; all when the hand is void in it.
+
+    >>> from moosekit.games.moustache import cards
+    >>> follow_suit(cards("G3 P7 P8"), "pink")
+    (P7, P8)
+    """
     if lead is None:
         return hand
     for card in hand:

@@ -35,6 +35,10 @@ def lead_colour(plays: Sequence[Play[TrickCard]], rule: LeadRule) -> str | None:
     """The colour that must be followed now; ``None`` while no card with a colour lies there.
 
     Whoever plays another colour could not follow, so under ``OFF_SUIT_CARD`` the last colour played is the lead.
+
+    >>> from moosekit import Trick
+    >>> lead_colour(Trick.parse("P7 B2 G3").plays, LeadRule.OFF_SUIT_CARD)
+    <Colour.GREEN: 'green'>
     """
     if rule is FIRST_CARD:
         for play in plays:
