@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 PATIENCE = 60  # seconds that a server may take to answer
 STARTING = 90_000  # milliseconds that a page and its Python may take to start
-LOADING = 300_000  # and where Python runs in the page itself
+LOADING = 600_000  # and where Python runs in the page itself
 LAB = (
     "jupyterlab",
     "--no-browser",
