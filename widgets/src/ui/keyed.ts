@@ -20,3 +20,7 @@ export function keyed(list: HTMLElement, make: (key: string) => Kept): (keys: re
     });
   };
 }
+
+/** Keys for cards of which some are equal: the code, and how many of it came before. */
+export const numbered = (codes: readonly string[]): string[] =>
+  codes.map((code, at) => `${code} ${codes.slice(0, at).filter((other) => other === code).length}`);

@@ -2,7 +2,7 @@
 import type { State } from "../../ui/art";
 import { cardName, icon, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, show } from "../../ui/dom";
-import { keyed, type Kept } from "../../ui/keyed";
+import { keyed, type Kept, numbered } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
 import type { TablePart, TableStage } from "../part";
@@ -18,7 +18,7 @@ export function hand(stage: TableStage): TablePart {
   const choice = choiceOf(stage);
   const list = h("ul", { class: "mt-cards", "aria-label": words("hand") });
   const say = (word: string, look: string, sign?: string) => button({ class: look, "data-do": word }, () => stage.act({ say: word }), sign ? icon(sign) : null, words(word));
-  const answers = h("div", { class: "mk-buttons mt-answers", hidden: true }, say("trap", "mk-next"), say("no-trap", "mk-plain"));
+  const answers = h("div", { class: "mk-buttons mt-answers", hidden: true }, say("trap", "mk-plain"), say("no-trap", "mk-plain"));
   const pass = say("pass", "mk-next", "next");
   const node = h("div", { class: "mt-own", role: "group", "aria-label": words("hand") }, list, answers, pass);
   const settle = rove(list, "button", signal);
@@ -28,7 +28,7 @@ export function hand(stage: TableStage): TablePart {
   const drawn = whenChanged(() => {
     if (!board) return;
     const focused = [...list.querySelectorAll("button")].indexOf(document.activeElement as HTMLButtonElement);
-    cards(board.hand.map((code, at) => `${code} ${board?.hand.slice(0, at).filter((other) => other === code).length}`));
+    cards(numbered(board.hand));
     settle();
     if (focused >= 0) [...list.querySelectorAll("button")].at(Math.min(focused, board.hand.length - 1))?.focus();
   });

@@ -1,6 +1,7 @@
 // Herds, laid out by animal as the rulebook suggests, and finished sets face down.
-import { cardPicture } from "../../ui/card-picture";
+import { type Names, silentPicture } from "../../ui/card-picture";
 import { assign, fill, h, write } from "../../ui/dom";
+import { keyed, type Kept, numbered } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import type { SeatLabel } from "../contract";
 import { paceName } from "../paces";
@@ -24,32 +25,33 @@ function herd({ words, room }: TableStage, { seat, name, who, here }: SeatLabel)
   const names = { cards: room.names };
   const status = h("span", { class: "mk-status" });
   const sets = h("span", { class: "mt-sets" });
-  const cards = h("span", { class: "mt-stacks" });
+  const told = h("span");
+  const cards = h("span", { class: "mt-stacks" }, told);
   const node = h("li", { class: "mt-herd", "data-seat": seat, "data-own": here },
     h("div", { class: "mt-herd-head" }, h("b", {}, name), who ? h("span", { class: "mk-note" }, who) : null, status, sets), cards);
   let board: MayhemBoard | undefined;
-  const changed = whenChanged(() => {
+  let animals: ReadonlyMap<string, readonly string[]> = new Map();
+  const stacks = keyed(cards, (animal) => stackOf(names, () => animals.get(animal) ?? []));
+  const finished = whenChanged(() => {
     if (!board) return;
-    const made = board.sets[seat] ?? [];
-    const picture = (code: string, size: number) => {
-      const svg = cardPicture(names, code, { size });
-      svg.setAttribute("aria-hidden", "true");
-      svg.removeAttribute("role");
-      return svg;
-    };
-    const places = Array.from({ length: Math.max(board.goal, made.length) }, (_, at) =>
-      h("span", { class: "mt-set", "data-made": at < made.length }, at < made.length ? picture("back-antlers", 28) : null));
-    fill(sets, ...places, h("span", { class: "mk-note" }, words("sets", { count: made.length, goal: board.goal })));
-    const stacks = byAnimal(board.herds[seat] ?? []).map((stack) =>
-      h("span", { class: "mt-stack" }, ...stack.map((code) => h("span", {}, picture(code, SIZE)))));
-    const spoken = (board.herds[seat] ?? []).map((code) => room.names[code] ?? code).join(", ");
-    fill(cards, ...stacks, spoken ? h("span", { class: "mk-hidden" }, spoken) : h("span", { class: "mk-note" }, words("herd.empty")));
+    const made = board.sets[seat]?.length ?? 0;
+    const places = Array.from({ length: Math.max(board.goal, made) }, (_, at) =>
+      h("span", { class: "mt-set", "data-made": at < made }, at < made ? silentPicture(names, "back-antlers", { size: 28 }) : null));
+    fill(sets, ...places, h("span", { class: "mk-note" }, words("sets", { count: made, goal: board.goal })));
+  });
+  const gathered = whenChanged(() => {
+    const codes = board?.herds[seat] ?? [];
+    animals = byAnimal(codes);
+    stacks([...animals.keys()]);
+    assign(told, { class: codes.length > 0 ? "mk-hidden" : "mk-note" });
+    write(told, codes.map((code) => room.names[code] ?? code).join(", ") || words("herd.empty"));
   });
   return {
     node,
     update(view) {
       board = boardOf(view.board);
-      changed(JSON.stringify([board.sets[seat], board.herds[seat]]));
+      finished(String(board.sets[seat]?.length));
+      gathered(String(board.herds[seat]?.join()));
       write(status, paceName(words, board.paces[seat]));
       assign(node, {
         "data-has": board.takers.includes(seat),
@@ -61,12 +63,19 @@ function herd({ words, room }: TableStage, { seat, name, who, here }: SeatLabel)
   };
 }
 
+/** Cards that lie on one another; those that stay keep their pictures. */
+function stackOf(names: Names, codes: () => readonly string[]): Kept {
+  const node = h("span", { class: "mt-stack" });
+  const cards = keyed(node, (key) => ({ node: h("span", {}, silentPicture(names, key.split(" ")[0] ?? "", { size: SIZE })), update: () => undefined }));
+  return { node, update: () => cards(numbered(codes())) };
+}
+
 /** Cards of one animal lie on one another, wild ones with them. */
-function byAnimal(codes: readonly string[]): string[][] {
+function byAnimal(codes: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const stacks = new Map<string, string[]>();
   for (const code of codes) {
     const animal = code.split(".")[0] ?? code;
     stacks.set(animal, [...(stacks.get(animal) ?? []), code]);
   }
-  return [...stacks.values()];
+  return stacks;
 }

@@ -1,6 +1,6 @@
 // The middle: before a flip the chant, then all cards in one frame, as buttons. A touch is drawn at once, and stamped where
 // the clock runs; whose card it is, Python says.
-import { cardName, cardPicture, icon } from "../../ui/card-picture";
+import { cardName, icon, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
@@ -45,12 +45,7 @@ export function middle(stage: TableStage): TablePart {
     settle();
   });
 
-  function plain(code: string): SVGElement {
-    const svg = cardPicture(names, code, { size: SIZE });
-    svg.setAttribute("aria-hidden", "true");
-    svg.removeAttribute("role");
-    return svg;
-  }
+  const plain = (code: string) => silentPicture(names, code, { size: SIZE });
 
   function lying(code: string, place: number): HTMLElement {
     const made = button({ class: "mt-lies", "data-card": code, "data-place": place }, () => undefined, plain(code), h("span", { class: "mt-taker" }),
@@ -88,6 +83,7 @@ export function middle(stage: TableStage): TablePart {
   async function turnOver(): Promise<void> {
     if (chanting || !view?.acting) return;
     chanting = true;
+    node.closest<HTMLElement>(".mk-table")?.focus({ preventScroll: true }); // now: where what has the focus hides, all is laid out at once
     if (pads.around) node.scrollIntoView({ block: "nearest" });
     for (const word of board?.paces.some((pace) => pace !== null) ? ["moose", "match", "mayhem"] : []) {
       write(chant, words(`chant.${word}`));
