@@ -9,7 +9,16 @@ from tests.tricks.cards import contest
 
 @pytest.mark.parametrize(
     ("codes", "strongest"),
-    [("w9 w3", 0), ("w9 r0", 1), ("r4 w9 r5", 2), ("joker w0", 1), ("joker joker", None), ("r0", 0), ("", None)],
+    [
+        ("w9 w3", 0),
+        ("w9 r0", 1),
+        ("r4 w9 r5", 2),
+        ("joker w0", 1),
+        ("joker joker", None),
+        ("r0", 0),
+        ("", None),
+        ("r0 r1", 1),
+    ],
 )
 def test_the_highest_of_the_strongest_colour(codes: str, strongest: int | None) -> None:
     assert contest(codes).strongest() == strongest
@@ -20,6 +29,17 @@ def test_jokers_do_not_count() -> None:
     assert trick.left == (1, 2)
     assert trick.highest((0, 1)) == 1
     assert trick.lowest((0, 1)) == 0
+
+
+def test_of_equal_cards_the_first_played_is_ahead() -> None:
+    """No deck of ours has two; a learner's own game may, and then all three say the same."""
+    trick = contest("r4 w9 r4")
+    assert (trick.strongest(), trick.highest((0, 2)), trick.lowest((0, 2))) == (0, 0, 0)
+
+
+def test_a_card_alone_is_the_highest_and_the_lowest() -> None:
+    trick = contest("w1 r2 w3")
+    assert (trick.highest((2,)), trick.lowest((2,))) == (2, 2)
 
 
 def test_cards_taken_out_no_longer_count() -> None:

@@ -13,7 +13,7 @@ from moosekit.core.facts import RuleRef
 from moosekit.core.ids import RuleId
 from moosekit.tricks.following import Choice, follow_suit, is_void
 from moosekit.tricks.play import TrickCard
-from moosekit.tricks.row import BrokenRule, Reading, Row, playable
+from moosekit.tricks.row import BrokenRule, Reading, Row, narrowed, playable
 from moosekit.tricks.world import LeadRule, lead_colour
 from tests.tricks.cards import BASE, cards, plays, ref
 
@@ -73,6 +73,7 @@ class Limit:
             "none": choice._replace(playable=()),
             "foreign": choice._replace(playable=cards("r9")),
             "reversed": choice._replace(playable=choice.playable[::-1]),
+            "follow": choice._replace(playable=follow_suit(choice.hand, choice.lead)),
             "null": None,
             "tuple": tuple(choice),
             "list": choice._replace(playable=cast("Any", list(choice.playable))),
@@ -95,6 +96,7 @@ def limited(*how: str, hand: str = "w3 w7 r2 joker", lead: str = "white") -> tup
         (("reversed",), "w3 w7 joker"),
         (("any", "low"), "w3 r2 joker"),
         (("none", "low"), "w3 joker"),
+        (("any", "follow"), "w3 w7 joker"),
     ],
 )
 def test_limits_of_the_row_follow_each_other_and_one_that_leaves_nothing_is_waived(
@@ -105,6 +107,13 @@ def test_limits_of_the_row_follow_each_other_and_one_that_leaves_nothing_is_waiv
 
 def test_a_limit_that_no_card_meets_is_waived() -> None:
     assert limited("low", hand="w7 w9") == cards("w7 w9")
+
+
+def test_each_step_is_told_with_the_card_that_took_it_and_its_place() -> None:
+    row = Row[Limit].of((Limit("any"), Limit("low")), Reading.LAST_WORD, BASE)
+    steps = list(narrowed(cards("w3 w7 r2"), "white", row))
+    assert [left for _, left in steps] == [cards("w3 w7"), cards("w3 w7 r2"), cards("w3 r2")]
+    assert [placed and (placed.place, placed.card.how) for placed, _ in steps] == [None, (0, "any"), (1, "low")]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from moosekit.core.facts import RuleRef
+from moosekit.core.facts import RuleRef, facts
 from moosekit.core.ids import RuleId
 from moosekit.core.trace import Journal, Note, Trace
 from moosekit.tricks.row import BrokenRule, Reading, Row, decide
@@ -132,6 +132,72 @@ def test_a_rule_neither_forgets_nor_fakes_its_note() -> None:
     assert (found[2].fact("card"), found[2].fact("colour"), found[2].fact("place")) == ("w3", "white", 2)
 
 
+def test_a_note_has_all_that_its_sentence_names() -> None:
+    vanished, idle, named = notes("w2 r2 w3 r9", TWO, TWINS, THREE)
+    nobody = {"seat": None, "card": None, "colour": None, "earlier": None}
+    nothing: dict[str, tuple[int, ...]] = {"cards": (), "positions": ()}
+    assert vanished.subject == "left"
+    assert vanished.facts == facts(
+        place=1, rule="twins", **nobody, cards=("w2", "r2"), positions=(0, 1), reading="last-word", form="early"
+    )
+    assert idle == Note("row.idle", ref("two"), "named", None, None, idle.facts)
+    assert idle.facts == facts(place=0, rule="two", **nobody, **nothing, reading=None, form=None)
+    assert named.subject == "named"
+    assert named.facts == facts(
+        place=2, rule="three", seat=2, card="w3", colour="white", earlier=None, **nothing, reading=None, form="left"
+    )
+    twins_idle = notes("w2 r3", TWINS)[0]
+    assert (twins_idle.subject, twins_idle.before, twins_idle.after) == ("left", ("w2", "r3"), ("w2", "r3"))
+
+
+@pytest.mark.parametrize(("reading", "code", "ahead"), [(LAST, "row.named-instead", 1), (FIRST, "row.kept", 0)])
+def test_a_note_says_who_was_ahead_before_and_who_is_now(reading: Reading, code: str, ahead: int) -> None:
+    note = notes("w2 r3 r9", TWO, THREE, reading=reading)[-1]
+    assert (note.code, note.before, note.after) == (code, 0, ahead)
+    assert note.facts == facts(
+        place=1,
+        rule="three",
+        seat=ahead,
+        card=("w2", "r3")[ahead],
+        colour=ORDER[ahead],
+        earlier=0,
+        cards=(),
+        positions=(),
+        reading=reading.value,
+        form=None,
+    )
+
+
+@pytest.mark.parametrize(
+    ("codes", "rules", "reading", "code", "form", "deciding"),
+    [
+        ("w2 r2 w3", (TWINS, TWO), LAST, "row.vanished", None, False),
+        ("w2 r2 w3", (TWO, TWINS), LAST, "row.vanished", "early", True),
+        ("w2 r2 w3", (TWO, TWINS), FIRST, "row.vanished", "early", True),
+        ("w2 r2 w3", (TWO, TWINS), STRICT, "row.vanished", "ahead", True),
+        ("w2 r2", (TWO, TWINS), STRICT, "row.vanished", None, True),
+        ("w2 r3 w3", (TWO, TWINS), STRICT, "row.vanished", None, True),
+        ("w5 r3 w3", (TWO, TWINS), STRICT, "row.vanished", None, False),
+        ("w2 w3 r9", (TWO, TWO), LAST, "row.named-again", None, False),
+        ("w2 w5 r9", (TWO, THREE), FIRST, "row.idle", None, False),
+        ("w2 r3 r5 w5", (TWINS, TWO, THREE), LAST, "row.named-instead", "left", True),
+        ("w2 r3 r5 w5", (TWINS, TWO, THREE), FIRST, "row.kept", None, True),
+    ],
+)
+def test_how_a_step_is_told(
+    codes: str, rules: tuple[Rule, ...], reading: Reading, code: str, form: str | None, deciding: bool
+) -> None:
+    """Acting early, the winner so far vanishing, cards of the strongest colour gone; the reading, where it decides."""
+    (note,) = [note for note in notes(codes, *rules, reading=reading) if note.code == code]
+    assert (note.fact("form"), note.fact("reading")) == (form, reading.value if deciding else None)
+
+
+def test_a_rule_that_takes_no_card_out_has_changed_nothing() -> None:
+    rule = Act("none", lambda c: c.without(()))
+    assert decided("w2 r3", rule) == (None, (0, 1))
+    assert [note.code for note in notes("w2 r3", rule)] == ["row.idle"]
+
+
 @pytest.mark.parametrize(
     ("rules", "reading", "codes"),
     [
@@ -214,6 +280,27 @@ def test_a_broken_rule_is_named_and_told_what_it_did(
         decided("joker w1 r2", Act("own:mine", change), reading=reading)
     assert caught.value.rule == "own:mine"
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("problem", "rule"),
+    [
+        (
+            "it changed the cards on the table or the order of the colours",
+            Act("own:mine", lambda c: c._replace(order=c.order[::-1])),
+        ),
+        (
+            "it brought a card into the contest that did not count, or changed their order",
+            Act("own:mine", lambda c: c._replace(left=(1, 0))),
+        ),
+        ("it named a winner where cards only vanish", Vanish("own:mine", lambda c: c.name(1))),
+    ],
+)
+def test_the_whole_complaint(problem: str, rule: Rule) -> None:
+    with pytest.raises(BrokenRule) as caught:
+        decided("w1 r2", rule)
+    assert (caught.value.rule, caught.value.problem) == ("own:mine", problem)
+    assert str(caught.value) == f"the rule card 'own:mine' is broken: {problem}"
 
 
 def test_a_vanished_card_can_be_neither_named_nor_brought_back() -> None:

@@ -36,6 +36,14 @@ def test_nothing_far_off_is_offered(name: str) -> None:
     assert told(name).startswith(f"there is no rule card {name[:40]!r}; known are green-negative")
 
 
+def test_all_ids_are_listed_in_the_order_of_the_rules() -> None:
+    known = (
+        "green-negative, pink-open, pass-three, most-blue, twos-win, twins-vanish, reversed, threes-low, new-lead, "
+        "pink-bonus, fewest-stars"
+    )
+    assert told("nope") == f"there is no rule card 'nope'; known are {known}"
+
+
 def test_every_id_in_capitals_is_recognised() -> None:
     for card in SHIPPED:
         assert f"did you mean {str(card.id)!r}?" in told(str(card.id).upper())
