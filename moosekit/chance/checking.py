@@ -24,8 +24,8 @@ NEAR: Final = Fraction(1, 10)
 AT_AN_END: Final = Fraction(1, 50)
 
 
-def check(question: Question, text: str) -> Checked:
-    """The verdict on what was typed. Never raises, whatever was typed.
+def check(question: Question, text: str | float | Fraction) -> Checked:
+    """The verdict on what was typed, or on a number that a program has found. Never raises, whatever was typed.
 
     >>> from moosekit.chance import Answer, Level, Question, QuestionRef, message
     >>> prompt = message("chance.drawing.kept-out")
@@ -139,7 +139,7 @@ def _odds(reading: Reading, value: Fraction) -> Iterator[Checked]:
         yield _said(Verdict.ODDS_NOT_PROBABILITY, "chance.verdict.odds-fraction", reading)
 
 
-def _check_word(question: Question, text: str) -> Checked:
+def _check_word(question: Question, text: str | float | Fraction) -> Checked:
     """A word of the five; a number is taken for the word that it means."""
     value = question.answer.value
     reading = read_number(text)

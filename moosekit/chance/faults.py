@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Hashable, Iterable, Sequence
+from numbers import Number
 from typing import Final, TypeGuard
 
 __all__ = [
@@ -19,6 +20,9 @@ __all__ = [
 
 #: a list of outcomes in a sentence stops here
 LISTED: Final = 8
+#: how alike two names are, as ``difflib`` measures; numbers with some digits in common are not near each other
+CLOSE: Final = 0.6
+EQUAL: Final = 1.0
 
 
 class Uncountable(ValueError):
@@ -63,11 +67,13 @@ def unknown(value: object, known: Iterable[Hashable], what: str) -> UnknownOutco
     '0' is not an outcome here; did you mean 0?
     >>> print(unknown("blu", ["blue", "green"], "an outcome here"))
     'blu' is not an outcome here; did you mean 'blue'?
-    >>> print(unknown(7, [0, 1, 2], "an outcome here"))
-    7 is not an outcome here; there are 0, 1, 2
+    >>> print(unknown(70, [0, 1, 7], "an outcome here"))
+    70 is not an outcome here; there are 0, 1, 7
     """
     shown = {str(one): repr(one) for one in known}
-    near = difflib.get_close_matches(str(value), list(shown), n=2)
+    small = {name.casefold(): name for name in shown}
+    alike = EQUAL if isinstance(value, Number) else CLOSE
+    near = [small[one] for one in difflib.get_close_matches(str(value).casefold(), list(small), n=2, cutoff=alike)]
     if near:
         advice = did_you_mean([shown[one] for one in near])
     else:

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Final
 
 from moosekit.chance.answer import Answer
-from moosekit.chance.faults import NoSuchVariant, Uncountable
+from moosekit.chance.faults import NoSuchVariant, Uncountable, is_count
 from moosekit.chance.form import Form
 from moosekit.chance.messages import Message
 from moosekit.chance.misconceptions import Misconception, Slip
@@ -145,9 +145,9 @@ class QuestionFamily(ABC):
         """A variant by its number, counted from 0.
 
         Raises:
-            NoSuchVariant: the number is out of range.
+            NoSuchVariant: the number is out of range, or none.
         """
-        if not 0 <= number < len(self):
+        if not is_count(number) or number >= len(self):
             raise NoSuchVariant(f"{self.id} has no variant {number!r}: they are numbered from 0 to {len(self) - 1}")
         return self._question(QuestionRef(self.id, number))
 

@@ -85,8 +85,8 @@ class _Refused(ValueError):
     """Why a text cannot be read."""
 
 
-def read_number(text: str) -> Reading | Unreadable:
-    """What a pupil's text says. Never raises.
+def read_number(text: str | float | Fraction) -> Reading | Unreadable:
+    """What a pupil's text says; a number is read as it is written out. Never raises.
 
     >>> [read_number(typed).value for typed in ("6/16", ".375", "0,375", "37.5 %", "3 in 8", "3.75e-1")]
     [Fraction(3, 8), Fraction(3, 8), Fraction(3, 8), Fraction(3, 8), Fraction(3, 8), Fraction(3, 8)]
@@ -95,7 +95,7 @@ def read_number(text: str) -> Reading | Unreadable:
     >>> read_number("1/0").why
     'zero'
     """
-    typed = text.strip()
+    typed = str(text).strip()
     shown = "".join(map(_shown, typed[:LONGEST]))
     if not typed:
         return Unreadable(shown, "empty")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -92,6 +93,18 @@ MORE = [
 @pytest.mark.parametrize(("value", "typed", "verdict"), REPORTED + MORE)
 def test_verdicts(value: str, typed: str, verdict: Verdict) -> None:
     assert check(asked(value), typed).verdict is verdict
+
+
+def test_numbers_that_a_program_has_found() -> None:
+    for found, verdict in (
+        (Fraction(10, 42), Verdict.RIGHT),
+        (5 / 21, Verdict.RIGHT_ROUNDED),
+        (5, Verdict.OUT_OF_RANGE),
+    ):
+        assert check(asked("5/21"), found).verdict is verdict
+    assert check(asked("1/2", Form.WORD), 0.5).right
+    for nothing in (None, float("nan"), float("inf"), [5, 21]):
+        assert check(asked("5/21"), cast("float", nothing)).verdict is Verdict.UNREADABLE
 
 
 @pytest.mark.parametrize(

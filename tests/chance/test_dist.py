@@ -53,6 +53,10 @@ def test_an_unknown_outcome_is_told_with_those_near() -> None:
     with pytest.raises(UnknownOutcome) as fault:
         Dist.uniform([0, 1])["0"]  # type: ignore[index] # what a pupil without a type checker writes
     assert str(fault.value) == "'0' is not an outcome here; did you mean 0?"
+    with pytest.raises(UnknownOutcome, match="'Blue' is not an outcome here; did you mean 'blue'"):
+        Dist.uniform(["blue", "green"])["Blue"]
+    with pytest.raises(UnknownOutcome, match="99 is not an outcome here; there are 8, 9, 10"):
+        Dist.uniform([8, 9, 10])[99]
     assert DICE.get((7, 7)) is None
 
 

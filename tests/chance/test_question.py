@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from typing import cast
 
 import pytest
 
@@ -49,10 +50,10 @@ def test_variants_are_numbered() -> None:
     dice = Dice()
     assert [dice.variant(number).answer.value for number in (0, 8)] == [Fraction(1, 4), Fraction(1, 12)]
     assert str(dice.variant(3).ref) == "test.dice#3"
-    for number in (-1, 9):
+    for number in (-1, 9, "2", 1.5, True):
         with pytest.raises(NoSuchVariant) as fault:
-            dice.variant(number)
-        assert str(fault.value) == f"test.dice has no variant {number}: they are numbered from 0 to 8"
+            dice.variant(cast("int", number))
+        assert str(fault.value) == f"test.dice has no variant {number!r}: they are numbered from 0 to 8"
 
 
 def test_a_student_keeps_a_variant_and_a_class_gets_all_of_them() -> None:

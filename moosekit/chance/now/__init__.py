@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeGuard
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.now import bouc, house, mayhem, moustache
 from moosekit.chance.now.chance import Chance
+from moosekit.core.awaits import Over
 from moosekit.games.face_de_bouc.view import FaceView
 from moosekit.games.face_de_bouc.view import PublicFacts as BoucFacts
 from moosekit.games.moose_in_the_house.view import HouseView
@@ -23,7 +24,7 @@ __all__ = ["AnyView", "Chance", "chances"]
 
 
 def chances(view: AnyView, memory: tuple[MoustacheEvent, ...] = ()) -> tuple[Chance, ...]:
-    """What may happen next, each with its exact chance; nothing where nothing is hidden.
+    """What may happen next, each with its exact chance; nothing where nothing is hidden or the game is over.
 
     Every hidden card is taken to be anywhere, each place equally likely: that people choose what they play is left out,
     and the answers say so. ``memory`` are the events as the viewer saw them. Moustache needs them, for cards that were
@@ -42,6 +43,8 @@ def chances(view: AnyView, memory: tuple[MoustacheEvent, ...] = ()) -> tuple[Cha
         Uncountable: the view of another game.
         ValueError: a view of Moustache without the events since the last deal.
     """
+    if isinstance(view.awaits, Over):
+        return ()
     if _is_moustache(view):
         return moustache.chances(view, memory)
     if _is_bouc(view):

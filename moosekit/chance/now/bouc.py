@@ -13,7 +13,7 @@ def chances(view: FaceView) -> tuple[Chance, ...]:
     """A character that was seen before, and the one on top of each won pile."""
     facts = view.facts
     unseen = Deck.unseen(view)
-    if not facts.left:
+    if not (facts.left and unseen.size):  # whoever sees all has nothing to ask
         return ()
     seen = {face for pile in (facts.centre, *facts.piles) for face in pile}
     said = message("now.assume.any-card", cards=unseen.size)

@@ -96,10 +96,10 @@ FAMILIES: Final[tuple[Family, ...]] = (
 )
 
 
-def family(name: str) -> Family:
-    """The family of a number of the lesson plan, such as "7b", or of an id, such as "house.stuck-first".
+def family(name: str | int) -> Family:
+    """The family of a number of the lesson plan, such as 8 or "7b", or of an id, such as "house.stuck-first".
 
-    >>> family("8").id
+    >>> family(8).id
     'moustache.where-is-it'
     >>> family("bouc.first-repeat.copies-14x4").settings[0].values
     ('14x4',)
@@ -108,11 +108,11 @@ def family(name: str) -> Family:
         UnknownOutcome: there is none; names the near ones.
         Uncountable, Meaningless: settings in the id that cannot be.
     """
-    plain, settings = _taken_apart("-".join(name.lower().split()))
+    plain, settings = _taken_apart("-".join(str(name).lower().split()))
     for one in FAMILIES:
         if plain in (one.number, one.id):
             return one.with_settings(settings) if settings else one
-    raise _unknown(name, plain)
+    raise _unknown(str(name), plain)
 
 
 def _unknown(name: str, plain: str) -> UnknownOutcome:

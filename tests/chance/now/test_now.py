@@ -12,6 +12,7 @@ from moosekit.cards.zone import View
 from moosekit.chance import Uncountable
 from moosekit.chance.now import AnyView, Chance, chances
 from moosekit.chance.questions import family
+from moosekit.core.awaits import Over
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer, seats
 from moosekit.core.session import Session
@@ -51,6 +52,7 @@ class Seen(NamedTuple, Generic[S]):
 
     viewer: Viewer
     view: AnyView
+    open_view: AnyView
     heard: tuple[MoustacheEvent, ...]
     truth: S
     worlds: Callable[[int], Iterable[S]]
@@ -73,7 +75,7 @@ def looked(session: Session[Any, S, Any, Any, Any], states: Iterable[S], every: 
         def look(state: S, viewer: Viewer = viewer) -> AnyView:
             return cast("AnyView", game.view(state, viewer))
 
-        yield Seen(viewer, view, heard if game.id == "moustache" else (), truth, worlds, look)
+        yield Seen(viewer, view, session.view(OPEN), heard if game.id == "moustache" else (), truth, worlds, look)
 
 
 def moustache_tables(most: int) -> Iterator[Seen[MoustacheState]]:
@@ -169,9 +171,18 @@ def test_everything_is_said_with_faces_first(tables: Tables, language: str) -> N
             assert about.answer.lines(language)
 
 
-def test_whoever_sees_all_has_nothing_to_ask() -> None:
-    session = Session(MooseInTheHouse(), house(3), Seeded(1))
-    assert chances(session.view(OPEN)) == ()
+@pytest.mark.parametrize("tables", TABLES)
+def test_whoever_sees_all_has_nothing_to_ask(tables: Tables) -> None:
+    for seen in tables(40):
+        assert chances(seen.open_view, seen.heard) == ()
+
+
+def test_spectators_and_games_that_are_over() -> None:
+    session = Session(MooseMatchMayhem(), turn_by_turn(3), Seeded(3))
+    for _ in mayhem_steps(session, Stream(3), 400):
+        pass
+    assert isinstance(session.view(Seat(0)).awaits, Over)
+    assert chances(session.view(Seat(0))) == ()
     pinks = Session(Moustache(), MoustacheSetup(4, row=()), Seeded(1))
     assert chances(pinks.view(SPECTATOR), pinks.events(SPECTATOR)) == ()
 

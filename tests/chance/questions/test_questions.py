@@ -47,6 +47,7 @@ def test_the_register() -> None:
         assert family(one.number) is family(one.id.upper()) is one
         assert re.fullmatch(r"(moustache|bouc|mayhem|house)\.[a-z0-9-]+", one.id)
         assert one.concepts
+    assert family(8) is family("8")
 
 
 def test_unknown_questions_are_told_with_near_ones() -> None:
