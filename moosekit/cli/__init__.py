@@ -88,7 +88,7 @@ def _parser(language: str) -> Parser:
     parser.description = parser.says("cli.help.about")
     version = f"moosekit {__version__}"
     parser.add_argument("--version", action="version", version=version, help=parser.says("cli.help.version"))
-    title = parser.says("cli.help.commands")
+    title = parser.heading("cli.help.commands")
     commands = parser.add_subparsers(title=title, metavar="COMMAND", required=True, parser_class=Parser)
     for name, command in (
         ("explain", explain),

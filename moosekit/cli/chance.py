@@ -105,6 +105,8 @@ def _found(options: Options, name: str) -> tuple[Family, Question]:
         key, equals, value = setting.partition("=")
         if not equals:
             raise Failed(text("cli.chance.no-setting", options.language, setting=setting[:60]))
+        if key.strip() in chosen:
+            raise Failed(text("cli.chance.twice", options.language, name=key.strip()[:60]))
         chosen[key.strip()] = value
     try:
         asked = family(plain).with_settings(chosen)

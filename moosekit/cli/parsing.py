@@ -34,14 +34,18 @@ class Parser(argparse.ArgumentParser):
         """
         self.language = language
         _format_in(language, self)
-        self._positionals.title = self.says("cli.help.words")
-        self._optionals.title = self.says("cli.help.options")
+        self._positionals.title = self.heading("cli.help.words")
+        self._optionals.title = self.heading("cli.help.options")
         self.add_argument("-h", "--help", action="help", help=self.says("cli.help.help"))
         self.add_argument(LANGUAGE, default=usual, help=self.says("cli.help.language"))
 
     def says(self, key: str, **facts: str | int) -> str:
         """A text of the catalogue."""
         return fill(key, self.language, facts)
+
+    def heading(self, key: str) -> str:
+        """A text without its colon, which argparse writes; what a language puts before a colon stays."""
+        return self.says(key).removesuffix(":")
 
     def error(self, message: str) -> NoReturn:
         """Gives up with the sentence."""

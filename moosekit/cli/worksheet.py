@@ -91,6 +91,8 @@ def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> Non
     printed = (sheet(code, one),) if told.sheet is not None else sheets(code, number_of(told, "variants", CLASS))
     file = Path(str(told.out or f"{str(code).lower()}.html"))
     table = None if told.csv is None else Path(str(told.csv))
+    if table is not None and file.resolve() == table.resolve():
+        raise Failed(text("classroom.cli.same-file", language, file=str(file)))
     refuse_existing(*[path for path in (file, table) if path is not None])
     write_new(file, worksheet(printed, with_key=not told.no_key))
     _say(text("classroom.cli.sheets", language, file=str(file), count=len(printed), code=str(code)))

@@ -106,6 +106,7 @@ def test_lines_fit_the_screen(
         (["8#x"], "“8#x” should end in the number of one variant"),
         (["8", "--variant", "x"], "argument --variant: invalid int value: 'x'"),
         (["8", "--set", "players"], "--set players: expected NAME=VALUE, such as players=5"),
+        (["8", "--set", "players=4", "--set", "players=6"], "--set players is there twice: say it once"),
         (["8", "--set", "seats=4"], "'seats' is not a setting of question 8"),
         (["8", "--set", "players=5"], "with 5 players some hands hold jokers (clause 3.4)"),
         (["7", "--set", "row=twos-win,twos-win"], "the rule card 'twos-win' is in the row twice"),

@@ -53,6 +53,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         told = capsys.readouterr().out
         assert told.startswith("utilisation\u00a0: moosekit")
         assert "montrer cette aide" in told
+        assert re.search("[^\u00a0]:$", told, re.MULTILINE) is None  # a no-break space comes before a colon
         assert english_in(told) == []
 
 

@@ -105,6 +105,7 @@ def test_the_pack_is_the_deck_of_the_game(folder: Path) -> None:
         (("N04-FR-FR84X",), "has a wrong letter", "une lettre fausse"),
         (("N04-FR-FR849", "--seed", "3"), "leave out --seed", "enlève --seed"),
         (("ordinary-pack", "--csv", "x.csv"), "Leave it out", "Enlève-le"),
+        (("N01", "--out", "x", "--csv", "./x"), "name the same file, x: the", "le même fichier, x\u00a0:"),
         (("N01", "--out", "no/such/folder.html"), "cannot be written", "Impossible d'écrire"),
     ],
 )
