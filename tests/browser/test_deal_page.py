@@ -48,5 +48,5 @@ def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Show, width: int, 
     )
     visit = show(traps, width=width, theme=theme)
     visit.page.get_by_role("button", name="Distribuer une fois").click()
-    visit.page.get_by_role("button", name="Montrer la probabilité exacte").click()
+    visit.page.get_by_role("button", name="Montrer la chance exacte").click()
     assert visit.faults() == []
