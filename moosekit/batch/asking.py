@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Literal, cast, overload
@@ -200,13 +200,15 @@ def _standard(game: str, players: int) -> object:
 
 
 def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]:
+    if not isinstance(cast("object", bots), Iterable):
+        raise BadSimulation(f"the bots are {bots!r}: expected a name such as 'random', or one for each seat")
     names = (bots,) * players if isinstance(bots, str) else tuple(bots)
     known = dict.fromkeys((*(POLICIES if game == "moustache" else ()), *BOTS[game]))
     if len(names) != players:
         raise BadSimulation(f"{len(names)} bots for {players} seats: give one name for all, or one for each seat")
     for name in names:
         try:
-            bot_of(game, name)
+            bot_of(game, str(name))
         except UnknownBot:
             raise BadSimulation(f"there is no bot {name!r} for {game}; there are {', '.join(known)}") from None
     return names
@@ -225,6 +227,8 @@ def _check_numbers(n: int, workers: int, chunk: int | None) -> None:
 def _kept(columns: tuple[Column, ...], keep: Sequence[str] | None) -> tuple[Column, ...]:
     if keep is None:
         return columns
+    if not isinstance(cast("object", keep), Iterable):
+        raise BadSimulation(f"the columns to keep are {keep!r}: expected names such as ('winner', 'stars')")
     names = (keep,) if isinstance(keep, str) else tuple(keep)
     known = {column.name: column for column in columns}
     for name in names:
