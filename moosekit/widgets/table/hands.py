@@ -109,7 +109,7 @@ class Hands(Generic[P, S, A, E, V]):
             if limit is None and self._waits(window, hurried=stops):
                 self._file_up_to(None)
                 return
-            at = self._next(window)
+            at = self._next(window, limit)
             if limit is not None and (at is None or at > limit):
                 self._now = Millis(max(self._now, limit))
                 return
@@ -131,11 +131,13 @@ class Hands(Generic[P, S, A, E, V]):
         game, state = session.game, session.state
         self._plans = {seat: plan for seat, plan in self._plans.items() if not game.check(state, seat, plan.action)}
 
-    def _next(self, window: Window) -> Millis | None:
-        """When something happens next."""
+    def _next(self, window: Window, limit: Millis | None) -> Millis | None:
+        """When something happens next. A page says how late it is as soon as a tie window has passed: that is judged at once."""
         times = [int(plan.at) for plan in self._plans.values()]
         if self._filed:
             times.append(self._ticked + self._tick)
+            if limit is not None and limit > self._ticked and self._tick == TICK:
+                times.append(limit)
         if window.closes is not None:
             times.append(window.closes)
         promised = self._scene.moment(self._session().view(SPECTATOR))
