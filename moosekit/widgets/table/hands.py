@@ -132,7 +132,7 @@ class Hands(Generic[P, S, A, E, V]):
         self._plans = {seat: plan for seat, plan in self._plans.items() if not game.check(state, seat, plan.action)}
 
     def _next(self, window: Window, limit: Millis | None) -> Millis | None:
-        """When something happens next. A page says how late it is as soon as a tie window has passed: that is judged at once."""
+        """When something happens next. A page tells the time when a tie window has passed, which is judged at once."""
         times = [int(plan.at) for plan in self._plans.values()]
         if self._filed:
             times.append(self._ticked + self._tick)
