@@ -65,7 +65,8 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
     building.runs = lessons.run_all()
     for source, title in lessons.titles().items():
         files.append(File.generated(config, source, content=f"# {title}\n"))
-    files.append(File.generated(config, "assets/site/site.js", content=script("site")))
+    for name in ("site", "iframe-worker"):
+        files.append(File.generated(config, f"assets/site/{name}.js", content=script(name)))
 
 
 def on_page_markdown(markdown: str, page: Page, **_others: object) -> str:

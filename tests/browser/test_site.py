@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -150,12 +151,18 @@ def test_each_kind_of_widget_steps_on_click_and_on_key(address: str, visitor: Vi
 
 
 @pytest.mark.parametrize("word", ["monkey", "hypergeometric"])
-def test_search_finds(word: str, address: str, visitor: Visitor) -> None:
-    page = visitor.open(f"{address}index.html").page
+@pytest.mark.parametrize("served", [True, False], ids=["from a server", "from a disk"])
+def test_search_finds(word: str, served: bool, site: Path, address: str, visitor: Visitor) -> None:
+    visit = visitor.open(f"{address}index.html" if served else (site / "index.html").as_uri())
+    page = visit.page
     page.get_by_role("textbox", name="Search").fill(word)
     found = page.locator(".md-search-result__item")
     expect(found.first).to_be_visible(timeout=PATIENCE)
     expect(found.first).to_contain_text(word, ignore_case=True)
+    found.first.get_by_role("link").first.click()
+    expect(page).not_to_have_url(re.compile("index.html$"))
+    expect(page.get_by_text(word).first).to_be_attached()
+    assert visit.complaints == []
 
 
 def test_without_scripts_pictures_and_words_stand_there(address: str, browser: Browser) -> None:
