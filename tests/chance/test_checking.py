@@ -87,6 +87,19 @@ MORE = [
     ("1/8", "0.125", Verdict.RIGHT),
     ("1/8", "0.13", Verdict.TOO_COARSE),
     ("1/8", "0.12", Verdict.TOO_COARSE),  # a half may be rounded either way
+    ("2/53", "1 in 27", Verdict.RIGHT_ROUNDED),  # 1 in 26.5
+    ("12345/331000", "1 in 26", Verdict.WRONG),  # 1 in 26.8
+    ("10/101", "1 in 10", Verdict.RIGHT_ROUNDED),
+    ("10/91", "1 in 9", Verdict.WRONG),  # too coarse to tell
+    ("0", "1 in 27", Verdict.WRONG),
+    ("10/11", "0.909090", Verdict.TRUNCATED),
+    ("10/11", "0.9090900", Verdict.RIGHT_ROUNDED),  # off by a millionth of the value
+    ("1/100", "1", Verdict.WRONG),  # "certain" is no slip of percent
+    ("3/200", "1.5", Verdict.PERCENT_SLIP),
+    ("3/8", "3/8 %", Verdict.PERCENT_SLIP),
+    ("1", "3:0", Verdict.ODDS_NOT_PROBABILITY),
+    ("5/21", "3:0", Verdict.WRONG),
+    ("1", "3/5", Verdict.WRONG),
 ]
 
 
@@ -173,6 +186,14 @@ def test_every_word_is_read_in_its_language(language: str) -> None:
         ("1", "1", Verdict.RIGHT),
         ("1/2", "1.2", Verdict.OUT_OF_RANGE),
         ("1/2", "here", Verdict.UNREADABLE),
+        ("1/2", "-0.2", Verdict.OUT_OF_RANGE),
+        ("1/4", "0.35", Verdict.RIGHT),
+        ("1/4", "0.15", Verdict.RIGHT),
+        ("1/4", "0.36", Verdict.WRONG),
+        ("0", "0.02", Verdict.RIGHT),
+        ("0", "0.03", Verdict.WRONG),
+        ("1", "0.97", Verdict.WRONG),
+        ("19/20", "1", Verdict.WRONG),
     ],
 )
 def test_places_on_the_line(value: str, typed: str, verdict: Verdict) -> None:
@@ -187,7 +208,8 @@ def test_a_place_is_told_which_way_to_go() -> None:
 @pytest.mark.parametrize("misconception", Misconception)
 def test_every_misconception_is_recognised_and_asks_a_question(misconception: Misconception) -> None:
     question = asked("3/7", Form.CHANCE, Slip(misconception, Fraction(7, 31)))
-    for typed in ("7/31", "14/62", "0.226", "22.6%", "0,225"):
+    assert check(question, "0.2").verdict is Verdict.WRONG  # a single digit could be anything
+    for typed in ("7/31", "14/62", "0.226", "22.6%", "0,225", "0.23", "0.22"):
         checked = check(question, typed)
         assert (checked.verdict, checked.misconception) == (Verdict.MISCONCEPTION, misconception), typed
         for language in LANGUAGES:

@@ -12,7 +12,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moosekit.chance import Deck, Dist, TooLarge, TooManyCards, Uncountable, counts, deal, deal_alike, hypergeometric
+from moosekit.chance import (
+    Deck,
+    Dist,
+    TooLarge,
+    TooManyCards,
+    Uncountable,
+    counts,
+    deal,
+    deal_alike,
+    deals,
+    hypergeometric,
+)
 from tests.chance.oracles import icepool_counts, icepool_distinct, icepool_voids, sympy_hypergeometric
 from tests.samples import DEEP, samples
 
@@ -158,6 +169,17 @@ def test_what_is_too_large_is_refused_with_advice() -> None:
         "this deal has more than 100,000 different results on the way: group the deck to the classes that the question "
         "looks at (deck.group), let the step keep less, or use deal_alike if the hands need not be told apart"
     )
+
+
+def test_a_deal_is_too_large_when_it_has_one_result_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hands of two from three pairs; what is known after two kinds follows from the whole, so that is the most."""
+    deck = Deck(dict.fromkeys("abc", 2))
+    results = len(deal(deck, [2, 2], NOTHING, table))
+    monkeypatch.setattr(deals, "MANY_STATES", results)
+    assert len(deal(deck, [2, 2], NOTHING, table)) == results
+    monkeypatch.setattr(deals, "MANY_STATES", results - 1)
+    with pytest.raises(TooLarge):
+        deal(deck, [2, 2], NOTHING, table)
 
 
 @pytest.mark.parametrize(

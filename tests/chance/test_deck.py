@@ -37,6 +37,13 @@ def test_a_card_that_was_never_there() -> None:
         Deck({"trap": -1})
 
 
+def test_how_a_deck_is_written() -> None:
+    assert repr(Deck.of("aabcdefgh")).startswith("Deck({'a': 2, 'b': 1")
+    assert repr(Deck.of("aabcdefghi")) == "Deck(10 cards, 9 kinds)"
+    assert hash(Deck.of("ab")) == hash(Deck.of("ba"))
+    assert len({hash(Deck({"a": 1, "b": count})) for count in range(9)}) > 1
+
+
 def test_grouping_keeping_counting() -> None:
     deck = Deck.of(AnimalCard.of(code) for code in ("G1", "G2", "B1"))
     assert deck.group(lambda card: card.colour) == {"green": 2, "blue": 1}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 
 import pytest
@@ -60,6 +60,27 @@ def test_an_unknown_outcome_is_told_with_those_near() -> None:
     assert DICE.get((7, 7)) is None
 
 
+@pytest.mark.parametrize(
+    ("known", "asked", "advice"),
+    [
+        ("abcdefgh", "zz", "there are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'"),
+        ("abcdefghi", "zz", "there are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h' and 1 more"),
+        (["blue", "blues", "bluest", "red"], "BLUE!", "did you mean 'blue' or 'blues'?"),
+        (["blue", "red"], "blues", "did you mean 'blue'?"),
+    ],
+)
+def test_which_outcomes_are_offered(known: Iterable[str], asked: str, advice: str) -> None:
+    with pytest.raises(UnknownOutcome) as fault:
+        Dist.uniform(known)[asked]
+    assert str(fault.value) == f"{asked!r} is not an outcome here; {advice}"
+
+
+def test_a_long_name_is_cut_where_it_is_quoted() -> None:
+    with pytest.raises(UnknownOutcome) as fault:
+        Dist.uniform("ab")["x" * 100]
+    assert str(fault.value) == "'" + "x" * 59 + " is not an outcome here; there are 'a', 'b'"
+
+
 def test_an_impossible_condition() -> None:
     with pytest.raises(ImpossibleCondition) as fault:
         DICE.given(lambda pair: sum(pair) > 12)
@@ -91,6 +112,40 @@ def test_quantiles() -> None:
         lucky.quantile(Fraction(2))
 
 
+@pytest.mark.parametrize(("q", "median"), [("1/2", 3), ("501/1000", 4), ("1/6", 1), ("0", 1)])
+def test_a_quantile_where_the_chance_is_reached_exactly(q: str, median: int) -> None:
+    assert Dist.uniform(range(1, 7)).quantile(Fraction(q)) == median
+
+
+def test_modes() -> None:
+    assert Dist.uniform("MOOSE").modes() == ("O",)
+    assert Dist({"a": 2, "b": 1, "c": 2}).modes() == ("a", "c")
+
+
+@pytest.mark.parametrize(("one", "other", "apart"), [("ab", "bc", "1/2"), ("ab", "cd", "1"), ("ab", "abb", "1/6")])
+def test_how_far_apart(one: str, other: str, apart: str) -> None:
+    assert Dist.uniform(one).distance(Dist.uniform(other)) == Fraction(apart)
+
+
+def test_the_smallest_ways_and_the_order() -> None:
+    assert Dist({"b": 4, "a": 6, "never": 0}).reduced().all_ways == {"b": 2, "a": 3, "never": 0}
+    in_order = Dist({3: 1, 1: 2, 2: 0}).in_order()
+    assert list(in_order.all_ways.items()) == [(1, 2), (2, 0), (3, 1)]
+
+
+def test_branches_of_unlike_totals() -> None:
+    coin = Dist.uniform("HT")
+    tree = coin.then(lambda side: coin if side == "H" else Dist({"a": 1, "b": 2}))
+    assert tree.all_ways == {("H", "H"): 3, ("H", "T"): 3, ("T", "a"): 2, ("T", "b"): 4}
+
+
+def test_long_ones_are_not_written_out() -> None:
+    assert repr(Dist.uniform("abcdefgh")).startswith("Dist({'a': 1")
+    assert repr(Dist.uniform("abcdefghi")) == "Dist(9 outcomes, 9 ways)"
+    assert repr(Dist({0: 10**9 - 1})) == "Dist({0: 999999999})"
+    assert repr(Dist({0: 10**9})) == "Dist(1 outcomes, 1,000,000,000 ways)"
+
+
 def test_a_tree_of_draws() -> None:
     """Two of three red and two blue balls, one after the other."""
     first = Dist({"red": 3, "blue": 2})
@@ -107,6 +162,7 @@ def test_equal_chances_are_equal_distributions() -> None:
     assert Dist({"a": 1, "b": 2}) == Dist({"b": 4, "a": 2})
     assert hash(Dist({"a": 1, "b": 2})) == hash(Dist({"b": 4, "a": 2}))
     assert Dist({"a": 1, "b": 2}) != Dist({"a": 1, "b": 1})
+    assert len({hash(Dist({"a": 1, "b": ways})) for ways in range(9)}) > 1
 
 
 @given(WAYS, WAYS)
@@ -163,7 +219,8 @@ def test_bayes_is_the_condition_of_the_tree() -> None:
 
 
 def test_bayes_refuses_what_cannot_be() -> None:
-    with pytest.raises(ImpossibleCondition, match="cannot happen under any hypothesis"):
+    with pytest.raises(ImpossibleCondition) as fault:
         bayes(Dist.uniform("ab"), lambda _: Fraction(0))
+    assert str(fault.value) == "what was seen cannot happen under any hypothesis, so there is nothing to weigh"
     with pytest.raises(Uncountable, match="the likelihood of 'a' is 2: expected 0 to 1"):
         bayes(Dist.uniform("ab"), lambda _: Fraction(2))

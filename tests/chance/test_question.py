@@ -46,6 +46,12 @@ def test_names_are_read_as_they_are_written() -> None:
             QuestionRef.parse(wrong)
 
 
+def test_a_long_name_is_cut_where_it_is_quoted() -> None:
+    with pytest.raises(Uncountable) as fault:
+        QuestionRef.parse("x" * 100)
+    assert str(fault.value) == (f"{'x' * 60!r} names no question: expected a name such as 'house.trap-given-pass#17'")
+
+
 def test_variants_are_numbered() -> None:
     dice = Dice()
     assert [dice.variant(number).answer.value for number in (0, 8)] == [Fraction(1, 4), Fraction(1, 12)]

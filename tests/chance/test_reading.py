@@ -37,7 +37,7 @@ SAME: dict[Shape, tuple[str, ...]] = {
 def test_three_eighths_in_every_way(shape: Shape, typed: str) -> None:
     reading = read_number(typed)
     assert isinstance(reading, Reading), typed
-    assert (reading.value, reading.shape) == (Fraction(3, 8), shape)
+    assert (reading.typed, reading.value, reading.shape) == (typed.strip(), Fraction(3, 8), shape)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,48 @@ def test_three_eighths_in_every_way(shape: Shape, typed: str) -> None:
 def test_other_numbers(typed: str, value: Fraction, shape: Shape) -> None:
     reading = read_number(typed)
     assert isinstance(reading, Reading), typed
-    assert (reading.value, reading.shape) == (value, shape)
+    assert (reading.typed, reading.value, reading.shape) == (typed, value, shape)
+
+
+EIGHTHS = (Fraction(6), Fraction(16))
+
+
+@pytest.mark.parametrize(
+    ("typed", "value", "shape", "rest"),
+    [
+        ("6/16", "3/8", Shape.FRACTION, (EIGHTHS, None, 0, None)),
+        ("-6/16", "-3/8", Shape.FRACTION, (EIGHTHS, None, 0, None)),
+        ("6 in 16", "3/8", Shape.IN, (EIGHTHS, None, 0, None)),
+        ("6:10", "3/8", Shape.ODDS, ((Fraction(6), Fraction(10)), None, 0, None)),
+        ("1 3/4", "7/4", Shape.MIXED, (None, None, 0, None)),
+        ("6/16 %", "3/800", Shape.PERCENT, (None, None, 0, None)),
+        ("37.5 %", "3/8", Shape.PERCENT, (None, Fraction(1, 1000), 3, None)),
+        ("3,75 x 10^-1", "3/8", Shape.POWER, (None, Fraction(1, 1000), 3, None)),
+        ("-0,23", "-23/100", Shape.DECIMAL, (None, Fraction(1, 100), 2, None)),
+        ("-1,440", "-36/25", Shape.DECIMAL, (None, Fraction(1, 1000), 4, Fraction(-1440))),
+        ("123,440", "3086/25", Shape.DECIMAL, (None, Fraction(1, 1000), 6, Fraction(123440))),
+        ("1234,440", "30861/25", Shape.DECIMAL, (None, Fraction(1, 1000), 7, None)),
+        ("1 440", "1440", Shape.WHOLE, (None, Fraction(1), 4, None)),
+        ("1 440 000", "1440000", Shape.WHOLE, (None, Fraction(1), 7, None)),
+        ("- 3", "-3", Shape.WHOLE, (None, Fraction(1), 1, None)),
+        ("+ 3", "3", Shape.WHOLE, (None, Fraction(1), 1, None)),
+    ],
+)
+def test_all_that_is_read(
+    typed: str,
+    value: str,
+    shape: Shape,
+    rest: tuple[tuple[Fraction, Fraction] | None, Fraction | None, int, Fraction | None],
+) -> None:
+    assert read_number(typed) == Reading(typed, Fraction(value), shape, *rest)
+
+
+def test_the_longest_number_and_the_largest_power() -> None:
+    assert isinstance(read_number("9" * 60), Reading)
+    for typed, power in (("1e30", 30), ("1e-30", -30)):
+        reading = read_number(typed)
+        assert isinstance(reading, Reading)
+        assert reading.value == Fraction(10) ** power
 
 
 def test_the_last_digit_typed() -> None:
@@ -96,6 +137,8 @@ def test_a_comma_before_three_digits_may_group_them() -> None:
         ("0:0", "zero"),
         ("1 2/0", "zero"),
         ("1e99", "huge"),
+        ("1e31", "huge"),
+        ("1e-31", "huge"),
         ("1e-999", "huge"),
         ("a half", "words"),
         ("1/2/3", "words"),
@@ -103,6 +146,8 @@ def test_a_comma_before_three_digits_may_group_them() -> None:
         ("5%%", "words"),
         ("3:5%", "words"),
         ("--1", "words"),
+        ("-+1", "words"),
+        ("3 in 8 %", "words"),
         ("nan", "words"),
         ("inf", "words"),
         ("1_000", "words"),

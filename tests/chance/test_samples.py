@@ -63,7 +63,7 @@ def test_refused() -> None:
         BLUES.run(0, seed=1)
     with pytest.raises(ValueError, match="the seed -1 is out of range"):
         BLUES.run(1, seed=-1)
-    with pytest.raises(Uncountable, match="a sample of no values"):
+    with pytest.raises(Uncountable, match=r"^a sample of no values: run at least one trial$"):
         Sample((), 1)
     with pytest.raises(Uncountable, match="a sample of no values"):
         Dist.uniform("ab").sample(Stream.seeded(1), 0)
@@ -77,6 +77,31 @@ def test_numbers_beyond_a_word() -> None:
     drawn = [below(Stream.seeded(3), limit, index) * 3 // limit for index in range(900)]
     assert Sample(tuple(drawn), 3).compare(Dist.uniform(range(3))).agrees()
     assert below(Stream.seeded(3), 6, 5) == Stream.seeded(3).below(6, 5)
+
+
+@pytest.mark.parametrize("limit", [(1 << 64) + 1, 3 << 70, 5 << 126])
+def test_numbers_beyond_a_word_are_the_same_everywhere(limit: int) -> None:
+    """As many bits as the limit needs, cut from the words in a row; too large a number is drawn again."""
+    bits = len(f"{limit - 1:b}")
+    again = 0
+    for index in range(40):
+        stream = Stream.seeded(3).at(index)
+        while True:
+            row = "".join(f"{stream.word(place):064b}" for place in range(3))
+            number = int(row[: 64 * -(-bits // 64)][:bits], 2)
+            if number < limit:
+                break
+            stream, again = stream.child("again"), again + 1
+        assert below(Stream.seeded(3), limit, index) == number
+    assert again > 0
+    assert below(Stream.seeded(3), 1 << 64, 5) == Stream.seeded(3).below(1 << 64, 5)
+
+
+def test_a_sample_that_is_off_by_just_so_many_standard_errors() -> None:
+    comparison = Sample(tuple("HTHH"), 7).compare(Dist.uniform("HT"))
+    assert comparison.largest_gap == 1.0
+    assert comparison.agrees(1.0)
+    assert not comparison.agrees(0.99)
 
 
 def test_outcomes_without_ways_are_never_drawn() -> None:

@@ -118,6 +118,25 @@ def test_vega_lite_is_plain_data() -> None:
     assert spec["encoding"]["x"]["sort"] is None
 
 
+def test_a_whole_specification() -> None:
+    """As Vega-Lite documents it: outcomes along the bottom in their order, chances up the side in percent."""
+    assert Dist({"heads": 2, "tails": 2}).to_vegalite() == {
+        "$schema": "https://vega.github.io/schema/vega-lite/v5.json",
+        "data": {
+            "values": [
+                {"outcome": "heads", "chance": 0.5, "exact": "1/2"},
+                {"outcome": "tails", "chance": 0.5, "exact": "1/2"},
+            ]
+        },
+        "mark": "bar",
+        "encoding": {
+            "x": {"field": "outcome", "type": "nominal", "sort": None, "title": "outcome", "axis": {"labelAngle": 0}},
+            "y": {"field": "chance", "type": "quantitative", "title": "chance", "axis": {"format": "%"}},
+            "tooltip": [{"field": "outcome"}, {"field": "exact"}],
+        },
+    }
+
+
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
