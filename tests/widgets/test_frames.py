@@ -119,7 +119,9 @@ def test_any_trick_can_be_told(cards: list[str], row: list[str], reading: str, l
     assert steps[-1]["ahead"] == winner
     assert [step["kind"] for step in steps[: len(cards) + 1]] == ["table", *["play"] * len(cards)]
     for step in steps:
-        assert 0 < len(step["heading"].split()) <= 12 + step["heading"].count(" :")  # French sets a colon apart
+        assert (
+            0 < len(step["heading"].split()) <= 12 + step["heading"].count("\N{NO-BREAK SPACE}:")
+        )  # French sets a colon apart
         assert step["sentence"]
         assert step["speak"].startswith(step["heading"])
     taken = [place for place, play in enumerate(steps[-1]["plays"]) if play["state"] == "taken"]
