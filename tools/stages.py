@@ -53,7 +53,11 @@ FRONT = Stage(
 )
 DOCTESTS = Stage("doctests", "the examples in the docstrings", (pytest("--doctest-modules", "moosekit"),))
 UNIT = Stage("unit", "unit and property tests", (pytest("-n", "2", "-m", "not browser and not packaging", "tests"),))
-PACKAGING = Stage("packaging", "sdist and wheel, without Node", (pytest("-m", "packaging", "tests/packaging"),))
+PACKAGING = Stage(
+    "packaging",
+    "sdist and wheel, without Node; with full counts, the Python of pages too",
+    (pytest("-m", "packaging", "tests/packaging", "tests/pyodide"),),
+)
 NOTEBOOKS = Stage("notebooks", "every output of every notebook", (pytest(*TWO_FILES, *NBVAL, "notebooks"),))
 BROWSER = Stage("browser", "the front ends in Chromium", (pytest(*TWO_FILES, "-m", "browser", "tests/browser"),))
 
