@@ -16,7 +16,7 @@ from moosekit.bots import BOTS, UnknownBot
 from moosekit.bots.policies import POLICIES
 from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import MASK
-from moosekit.games import GAMES, USUAL_PLAYERS
+from moosekit.games import GAMES, USUAL_PLAYERS, setups
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import Setup
@@ -177,26 +177,9 @@ def _setup(game: str, players: int, row: str | tuple[str | RuleCard, ...], readi
             return Setup(players, row=cards, face_up=len(cards), reading=Reading(reading), rounds=1, name="simulated")
         if row:
             raise BadSimulation(f"{game} has no row of rule cards, but {row!r} was given")
-        return _standard(game, players)
+        return cast("object", setups(game).standard(players))
     except (BadSetup, ValueError) as fault:
         raise BadSimulation(str(fault)) from None
-
-
-def _standard(game: str, players: int) -> object:
-    """The usual set-up of a game that is not Moustache."""
-    match game:
-        case "moose-match-mayhem":
-            from moosekit.games.moose_match_mayhem.setup import standard as mayhem
-
-            return mayhem(players)
-        case "face-de-bouc":
-            from moosekit.games.face_de_bouc.setup import standard as bouc
-
-            return bouc(players)
-        case _:
-            from moosekit.games.moose_in_the_house.setup import standard as house
-
-            return house(players)
 
 
 def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Final
 
-from moosekit.classroom.exercise import GAMES
 from moosekit.classroom.paper import card_picture, paper
+from moosekit.games import WORDS
 from moosekit.words import text
 from moosekit.words.aids import player_aid
 from moosekit.words.card_names import card_name
@@ -32,7 +32,7 @@ def aid_page(game: str, language: str = "en") -> str:
         KeyError: there is no such game.
         UnknownLanguage: there are no words in this language.
     """
-    word = {game: word for word, game in GAMES.items()}[game]
+    word = WORDS[game]
     title = text("classroom.aid.title", language, game=text(f"table.title.{game}", language))
     figures = "".join([_card(game, code, language) for code in SHOWN[word]])
     parts = "".join([_part(part.heading, part.lines) for part in player_aid(word, language)])

@@ -121,3 +121,7 @@ class BoucKit(Kit[Setup, State, Action, Event, FaceView]):
     ) -> Session[Setup, State, Action, Event, FaceView]:
         """The game with made-up names, unless somebody asks for the true ones."""
         return session if names else without_names(session)
+
+
+#: the kit of this game, as ``kits.py`` finds it
+KIT: Final = BoucKit()

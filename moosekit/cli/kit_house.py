@@ -101,3 +101,7 @@ def _in_words(action: Action, view: HouseView, language: str) -> str:
             return text("cli.play.house.let-in", language)
         case Pass():
             return text("cli.play.house.stuck", language)
+
+
+#: the kit of this game, as ``kits.py`` finds it
+KIT: Final = HouseKit()

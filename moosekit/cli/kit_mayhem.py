@@ -22,7 +22,7 @@ from moosekit.games.moose_match_mayhem.actions import Action, Plain, Touch
 from moosekit.games.moose_match_mayhem.cards import codes
 from moosekit.games.moose_match_mayhem.events import Event, SeatReady
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
-from moosekit.games.moose_match_mayhem.make_up import OUT
+from moosekit.games.moose_match_mayhem.make_up import PLAYERS
 from moosekit.games.moose_match_mayhem.notation import BadNotation, read, write
 from moosekit.games.moose_match_mayhem.setup import Setup, standard
 from moosekit.games.moose_match_mayhem.state import State
@@ -47,7 +47,7 @@ class MayhemKit(Kit[Setup, State, Action, Event, MayhemView]):
     """Moose Match Mayhem at a terminal."""
 
     game: Game[Setup, State, Action, Event, MayhemView] = MooseMatchMayhem()
-    players: ClassVar[tuple[int, ...]] = tuple(OUT)
+    players: ClassVar[tuple[int, ...]] = PLAYERS
 
     def setup(self, players: int) -> Setup:
         """The usual set-up, with clocks: whoever types says how long the hand takes."""
@@ -158,3 +158,7 @@ def _now(view: MayhemView) -> int:
     """How late it is in this flip."""
     flip = view.facts.flip
     return 0 if flip is None else max(0, flip.claims.promised)
+
+
+#: the kit of this game, as ``kits.py`` finds it
+KIT: Final = MayhemKit()

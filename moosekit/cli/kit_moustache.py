@@ -142,3 +142,7 @@ def _plays(view: MoustacheView, language: str) -> str:
 
 def _codes(cards: Cards) -> str:
     return " ".join(codes(cards))
+
+
+#: the kit of this game, as ``kits.py`` finds it
+KIT: Final = MoustacheKit()

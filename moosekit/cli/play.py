@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import secrets
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from moosekit.bots import BOTS
-from moosekit.cli.kit import Kit
-from moosekit.cli.kits import with_kit
+from moosekit.cli.kits import kit_of
 from moosekit.cli.parsing import Failed, Parser, whole
 from moosekit.cli.seated import Seated
 from moosekit.cli.sitting import Sitting
@@ -19,12 +18,6 @@ from moosekit.core.session import Session
 from moosekit.core.stream import MASK, Stream
 from moosekit.games import GAMES, USUAL_PLAYERS
 from moosekit.words.catalogue import fill, text
-
-P = TypeVar("P")
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 
 #: seeds that nobody chose are short, so that they can be typed again
 SHORT_SEEDS: Final = 1_000_000
@@ -65,27 +58,17 @@ def play(options: Options) -> None:
     """
     if options.game not in GAMES:
         raise _failed(options, "bad-game", options.game, games=", ".join(GAMES))
-    with_kit(options.game, _Play(options))
-
-
-class _Play:
-    """A game played with the kit that it is given."""
-
-    def __init__(self, options: Options) -> None:
-        self._options = options
-
-    def __call__(self, kit: Kit[P, S, A, E, V]) -> None:
-        options = self._options
-        players = _players(options, kit.game.id, kit.players)
-        seat = _seat(options, players)
-        seed = _seed(options)
-        kinds = BOTS[kit.game.id]
-        if options.bots not in kinds:
-            raise _failed(options, "bad-bots", options.bots, kinds=", ".join(kinds))
-        bots = [kit.bot("greedy" if other == seat else options.bots) for other in range(players)]
-        session = Session(kit.game, kit.setup(players), Seeded(seed))
-        seated = Seated(kit, session, seat, bots, Stream.seeded(seed).child("players"))
-        Sitting(seated, players, seed, options.language).play()
+    kit = kit_of(options.game)
+    players = _players(options, kit.game.id, kit.players)
+    seat = _seat(options, players)
+    seed = _seed(options)
+    kinds = BOTS[kit.game.id]
+    if options.bots not in kinds:
+        raise _failed(options, "bad-bots", options.bots, kinds=", ".join(kinds))
+    bots = [kit.bot("greedy" if other == seat else options.bots) for other in range(players)]
+    session = Session(kit.game, kit.setup(players), Seeded(seed))
+    seated = Seated(kit, session, seat, bots, Stream.seeded(seed).child("players"))
+    Sitting(seated, players, seed, options.language).play()
 
 
 def _players(options: Options, game: str, possible: tuple[int, ...]) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from moosekit.cli.kit import Kit
-from moosekit.cli.kits import with_kit
+from moosekit.cli.kits import kit_of
 from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.screen import BOLD, Screen, width
 from moosekit.core.awaits import Over
@@ -51,7 +51,8 @@ def replay_file(file: str, language: str, *, brief: bool = False, names: bool = 
     """
     page = _read(file, language)
     try:
-        with_kit(parse(page).field("game").choice(GAMES), _Replay(page, language, brief=brief, names=names))
+        kit = kit_of(parse(page).field("game").choice(GAMES))
+        _Replay(page, language, brief=brief, names=names).tell(kit)
     except BadData as fault:
         raise _failed("damaged", language, file, say_fault(fault, language)) from None
 
@@ -83,7 +84,12 @@ class _Replay:
         #: steps with nothing to tell, such as answers given in secret, that have no heading yet
         self._quiet: list[tuple[int, Seat]] = []
 
-    def __call__(self, kit: Kit[P, S, A, E, V]) -> None:
+    def tell(self, kit: Kit[P, S, A, E, V]) -> None:
+        """The record from its beginning to its end.
+
+        Raises:
+            BadData: the record is damaged.
+        """
         session = replay(kit.game, read_record(kit.game, self._page))
         self._screen = Screen(kit.tints(self._language))
         title = text(f"cli.title.{kit.game.id}", self._language)

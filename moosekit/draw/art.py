@@ -9,7 +9,7 @@ A file may hold any of these tables; the files are joined, and a name stands for
 - `signs`: small drawings with a box of their own (team signs, trophies, pips);
 - `colours`: token -> [light, dark].
 
-A game joins by adding a file; no code changes.
+A game joins by adding a file, and its name to `FILES`, whose order is that of the gallery; no other code changes.
 """
 
 import json

@@ -1,12 +1,33 @@
-"""The four games; each is loaded only when it is asked for."""
+"""The four games; each is loaded only when it is asked for, and what belongs to one is found by its id or its word."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
+from types import MappingProxyType, ModuleType
 from typing import Final
 
 __all__ = ["GAMES", "USUAL_PLAYERS"]
 
+#: by the id of each game the word that its questions, its kit for a terminal and its scene on a page are called by
+WORDS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "moustache": "moustache",
+        "moose-match-mayhem": "mayhem",
+        "face-de-bouc": "bouc",
+        "moose-in-the-house": "house",
+    }
+)
 #: the ids of all games
-GAMES: Final = ("moustache", "moose-match-mayhem", "face-de-bouc", "moose-in-the-house")
+GAMES: Final = tuple(WORDS)
 #: how many play where nobody says: at a terminal, at a table, in a simulation; all four games are for so many
 USUAL_PLAYERS: Final = 4
+
+
+def setups(game: str) -> ModuleType:
+    """The module of a game, by its id, that makes its set-ups; each has ``standard``.
+
+    >>> setups("face-de-bouc").standard(4).name
+    'standard'
+    """
+    return import_module(f"moosekit.games.{game.replace('-', '_')}.setup")

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Final
 
+from moosekit.games import GAMES, WORDS
 from moosekit.quiz.family import Family
 
 __all__ = ["families"]
-
-#: by the game's id
-HOMES: Final = {
-    "moustache": "moosekit.quiz.moustache",
-    "moose-match-mayhem": "moosekit.quiz.mayhem",
-    "face-de-bouc": "moosekit.quiz.bouc",
-    "moose-in-the-house": "moosekit.quiz.house",
-}
 
 
 @cache
@@ -29,7 +21,7 @@ def families(game: str) -> tuple[Family, ...]:
     Raises:
         ValueError: there are no questions of this game; lists those there are.
     """
-    if game not in HOMES:
-        raise ValueError(f"there is no quiz of {game!r}; there are {', '.join(HOMES)}")
-    found: tuple[Family, ...] = import_module(HOMES[game]).families()
+    if game not in GAMES:
+        raise ValueError(f"there is no quiz of {game!r}; there are {', '.join(GAMES)}")
+    found: tuple[Family, ...] = import_module(f"moosekit.quiz.{WORDS[game]}").families()
     return found

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from moosekit.quiz.register import HOMES
+from moosekit.games import GAMES
 from moosekit.widgets import Quiz
 from tests.browser.looks import LOOKS, Theme
 from tests.browser.showing import Show
@@ -49,7 +49,7 @@ def test_a_clause_opens_where_it_is_named(show: Show) -> None:
     expect(page.get_by_text("The moose was the attacker's turn, trapped or not.")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", HOMES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("width", "theme"), LOOKS)
 def test_nothing_scrolls_sideways_and_axe_finds_nothing(show: Show, game: str, width: int, theme: Theme) -> None:
     visit = show(Quiz(game, seed=5), width=width, theme=theme)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+from moosekit.games import GAMES
 from moosekit.quiz import VARIANTS, Family, Question, families
-from moosekit.quiz.register import HOMES
 from moosekit.words import LANGUAGES
 from moosekit.words.clauses import clauses
 from tests.games.kits import Kit, every_game
 from tests.test_traceability import referred_to
 
-ALL = [family for game in HOMES for family in families(game)]
+ALL = [family for game in GAMES for family in families(game)]
 every_family = pytest.mark.parametrize("family", ALL, ids=[family.name for family in ALL])
 
 
@@ -66,7 +66,7 @@ def test_every_clause_that_decides_is_asked_about(kit: Kit) -> None:
 def test_names_are_given_once_and_each_game_has_questions_of_every_level() -> None:
     names = [family.name for family in ALL]
     assert len(set(names)) == len(names)
-    for game in HOMES:
+    for game in GAMES:
         assert {family.level for family in families(game)} == {1, 2, 3}
     with pytest.raises(ValueError, match="there is no quiz of 'whist'; there are moustache"):
         families("whist")

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from moosekit.chance import CardGone, Deck, TooManyCards, Uncountable
 from moosekit.core.json_data import Json
+from moosekit.games import GAMES
 from moosekit.widgets import DealView
 from moosekit.widgets.deal import contract
 from moosekit.widgets.deal.deal_view import MOST, SHOWN, THOUSAND
-from moosekit.widgets.deal.dealing import DECKS, Dealing, pack_of
+from moosekit.widgets.deal.dealing import Dealing, pack_of
 from moosekit.words.catalogue import LANGUAGES, catalogue
 from tests.widgets.agreeing import WORD, interfaces, typed_dicts
 
@@ -54,7 +55,7 @@ def test_the_chance_is_exact(game: str, wanted: str, hands: tuple[int, ...], own
     assert abs(hits / 400 - exact) < 4 * sqrt(exact * (1 - exact) / 400)
 
 
-@pytest.mark.parametrize("game", DECKS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_a_deck_with_names(game: str, language: str) -> None:
     first = pack_of(game, 4)[0]

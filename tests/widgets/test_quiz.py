@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from moosekit.core.json_data import Json
+from moosekit.games import GAMES
 from moosekit.quiz import families
-from moosekit.quiz.register import HOMES
 from moosekit.widgets import Quiz
 from moosekit.widgets.quiz import contract
 from moosekit.widgets.quiz.contract import QuizAnswer
@@ -39,7 +39,7 @@ def answer(quiz: Quiz, place: int, *, right: bool) -> QuizAnswer:
     return {"question": question["id"], "choice": choice}
 
 
-@pytest.mark.parametrize("game", HOMES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_is_there_twice_and_all_that_is_named_is_told(game: str, language: str) -> None:
     with Quiz(game, language=language) as made:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from fractions import Fraction
-from importlib import import_module
 from typing import Final, cast
 
 from moosekit.cards.card import Card
@@ -16,15 +15,16 @@ from moosekit.chance.dist import Dist
 from moosekit.chance.drawing import hand_of
 from moosekit.chance.faults import TooManyCards
 from moosekit.core.stream import Stream
+from moosekit.games import GAMES, setups
 
 __all__ = ["Happens"]
 
-#: by game: where its set-up is made for a number of players, and its card back
-DECKS: Final = {
-    "moustache": ("moosekit.games.moustache.setup", "standard", "back"),
-    "moose-match-mayhem": ("moosekit.games.moose_match_mayhem.setup", "Setup", "back-antlers"),
-    "face-de-bouc": ("moosekit.games.face_de_bouc.setup", "Setup", "back-goat"),
-    "moose-in-the-house": ("moosekit.games.moose_in_the_house.setup", "Setup", "back-house"),
+#: the card back of each game
+BACKS: Final = {
+    "moustache": "back",
+    "moose-match-mayhem": "back-antlers",
+    "face-de-bouc": "back-goat",
+    "moose-in-the-house": "back-house",
 }
 Happens = Callable[[tuple[int, ...]], bool]
 
@@ -38,11 +38,10 @@ def pack_of(game: str, players: int) -> tuple[str, ...]:
     Raises:
         ValueError: there is no such game; lists those there are.
     """
-    if game not in DECKS:
-        raise ValueError(f"there is no deck of {game!r}; there are {', '.join(DECKS)}")
-    module, name, _ = DECKS[game]
-    make = cast("Callable[[int], WithPack[Card]]", getattr(import_module(module), name))
-    return tuple([card.code for card in make(players).pack])
+    if game not in GAMES:
+        raise ValueError(f"there is no deck of {game!r}; there are {', '.join(GAMES)}")
+    setup = cast("WithPack[Card]", setups(game).standard(players))
+    return tuple([card.code for card in setup.pack])
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moosekit.chance.answer import Answer
 from moosekit.widgets.deal.contract import DealScene, DealtHand, ExactChance
-from moosekit.widgets.deal.dealing import DECKS, Dealing
+from moosekit.widgets.deal.dealing import BACKS, Dealing
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers
 from moosekit.words.card_names import card_name
@@ -36,7 +36,7 @@ def deal_scene(
         unseen=dealing.deck.size,
         wanted=dealing.deck.count(dealing.counts),
         counted=[code for code in codes if dealing.counts(code)],
-        back=DECKS[game][2],
+        back=BACKS[game],
         cards={code: card_name(game, code, saying.language) for code in codes},
         exact=_exact(dealing, saying),
         most=most,

@@ -264,3 +264,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     def _pressed(self, view: FaceView, seat: int) -> Millis | None:
         """When the seat pressed, as long as it owes a name and the viewer may know."""
         return revealed(view.facts.pressed[seat])
+
+
+#: the scene of this game, as ``scenes.py`` finds it
+SCENE: Final = BoucScene

@@ -149,3 +149,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
             for seat, house in enumerate(view.facts.houses)
         ]
         return self.laid_out(shelves, view, language)
+
+
+#: the scene of this game, as ``scenes.py`` finds it
+SCENE: Final = HouseScene

@@ -26,7 +26,7 @@ from moosekit.games.moose_match_mayhem.cards import KINDS, codes
 from moosekit.games.moose_match_mayhem.describe import describe
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
-from moosekit.games.moose_match_mayhem.make_up import OUT
+from moosekit.games.moose_match_mayhem.make_up import PLAYERS
 from moosekit.games.moose_match_mayhem.notation import read
 from moosekit.games.moose_match_mayhem.setup import Setup, standard, turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State
@@ -54,7 +54,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     game: Game[Setup, State, Action, Event, MayhemView] = MooseMatchMayhem()
     front: ClassVar[str] = "table-moose-match-mayhem"
     family: ClassVar[str] = "mayhem"
-    players: ClassVar[tuple[int, ...]] = tuple(OUT)
+    players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, "mayhem-standard")
     kinds: ClassVar[tuple[str, ...]] = ("deal", "flip", "touch", "token", "herd", "end")
     paces: ClassVar[tuple[str, ...]] = tuple(PACES)
@@ -229,3 +229,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
         grabs = isinstance(view.viewer, int) and self.busy(view, Seat(view.viewer))
         rest = careful.rests(view, stream) if grabs else None
         return rest or careful.decide(view, options, stream)
+
+
+#: the scene of this game, as ``scenes.py`` finds it
+SCENE: Final = MayhemScene

@@ -170,4 +170,5 @@ def _drawn(view: MoustacheView, rule: RuleId) -> str:
     return f"own-{found.deck.value}" if isinstance(found, OwnCard) else str(rule)
 
 
+#: the scene of this game, as ``scenes.py`` finds it
 SCENE: Final = MoustacheScene

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from moosekit.games import GAMES
 from moosekit.widgets.base import front_end
 from moosekit.widgets.table import contract
 from moosekit.widgets.table.moustache import MoustacheScene
-from moosekit.widgets.table.scenes import TABLES, scene
+from moosekit.widgets.table.scenes import scene
 from moosekit.words.catalogue import LANGUAGES
 from tests.widgets.agreeing import WORD, interfaces, python_type, typed_dicts
 from tests.widgets.table.golden_table import GOLDEN, SYNCED, golden_text
@@ -58,7 +59,7 @@ def test_the_golden_table_is_what_python_sends() -> None:
     assert GOLDEN.read_text(encoding="utf-8") == golden_text()
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_uses_exactly_the_words_that_it_is_sent(game: str, language: str) -> None:
     text = sources(game)
@@ -79,7 +80,7 @@ def _patterns(text: str) -> list[str]:
     return [re.sub(r"\$\{[^}]*\}", "HOLE", found) for found in re.findall(r"`([a-z.-]+\$\{[^}]*\})`", text)]
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bundle_is_small(game: str) -> None:
     assert len(gzip.compress(front_end(scene(game).front).encode())) <= LARGEST_BUNDLE
 
