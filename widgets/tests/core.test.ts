@@ -275,12 +275,27 @@ describe("styles", () => {
     const shadow = host.attachShadow({ mode: "open" });
     const inside = document.createElement("div");
     shadow.append(inside);
-    addStyles(inside, "test", ".x{}");
-    addStyles(inside, "test", ".x{}");
-    addStyles(document.body, "test", ".x{}");
-    addStyles(document.body, "test", ".x{}");
+    addStyles(inside, { test: ".x{}" });
+    addStyles(inside, { test: ".x{}" });
+    addStyles(document.body, { test: ".x{}" });
+    addStyles(document.body, { test: ".x{}" });
     expect(shadow.querySelectorAll("style")).toHaveLength(1);
     expect(document.head.querySelectorAll('style[data-moosekit-style="test"]')).toHaveLength(1);
+  });
+
+  it("that are shared come before those of each front end, whichever is first on the page", () => {
+    document.head.replaceChildren();
+    addStyles(document.body, { base: ".y{}", first: ".y{--first:1}" });
+    addStyles(document.body, { base: ".y{}", plots: ".z{}", second: ".y{--second:1}" });
+    const names = [...document.head.querySelectorAll("style")].map((style) => style.dataset["moosekitStyle"]);
+    expect(names).toEqual(["base", "plots", "first", "second"]);
+  });
+
+  it("of another game come beside those of the first", () => {
+    addStyles(document.body, { quiz: ".x{--one:1}" });
+    addStyles(document.body, { quiz: ".x{--two:2}" });
+    addStyles(document.body, { quiz: ".x{--one:1}" });
+    expect(document.head.querySelectorAll('style[data-moosekit-style="quiz"]')).toHaveLength(2);
   });
 });
 

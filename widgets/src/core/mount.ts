@@ -1,6 +1,6 @@
 // Showing a front end in the element that a host gives: anew when what it stands on changes, and gone when the view is.
 import { type HostModel, Model } from "./model";
-import { addStyles } from "./styles";
+import { addStyles, type Sheets } from "./styles";
 
 export interface View {
   readonly model: HostModel;
@@ -17,9 +17,8 @@ export interface Made {
 }
 
 export interface FrontEnd<State extends object> {
-  /** the name of its style sheet */
-  readonly name: string;
-  readonly style: string;
+  /** its style sheets, those that it shares with others first */
+  readonly styles: Sheets;
   /** the values that it is made of: where one changes, it is made anew */
   readonly madeOf: readonly (keyof State & string)[];
   readonly make: (model: Model<State>) => Made;
@@ -47,11 +46,11 @@ function render<State extends object>(front: FrontEnd<State>, { model, el, signa
   };
   life.signal.addEventListener("abort", () => part.abort(), { once: true });
   new Model<State>(model, life.signal).onChange(front.madeOf, show);
-  addStyles(el, front.name, front.style);
+  addStyles(el, front.styles);
   show();
   // Told of the first size, too: only then is it sure that the element has been put into its root.
   const observer = new ResizeObserver(([entry]) => {
-    addStyles(el, front.name, front.style);
+    addStyles(el, front.styles);
     resize(entry?.contentRect.width ?? 0);
   });
   observer.observe(el);

@@ -17,7 +17,7 @@ import type { Desk } from "./desk";
 import { known, THOUSAND } from "./tally";
 
 export function dealFront(): FrontEnd<DealState> {
-  return { name: "deal", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: deal };
+  return { styles: { base, deal: styleCss() + css }, madeOf: ["scene", "theme"], make: deal };
 }
 
 function deal(model: Model<DealState>): Made {

@@ -7,4 +7,4 @@ import css from "../styles/card-grid.css";
 import plots from "../styles/plots.css";
 import { styleCss } from "../ui/art";
 
-export default mounted<GridState>({ name: "card-grid", style: styleCss() + base + plots + css, madeOf: ["scene", "theme"], make: cardGrid });
+export default mounted<GridState>({ styles: { base, plots, "card-grid": styleCss() + css }, madeOf: ["scene", "theme"], make: cardGrid });

@@ -3,7 +3,7 @@ import { chart } from "../chart/chart";
 import type { ChartState } from "../chart/contract";
 import { mounted } from "../core/mount";
 import base from "../styles/base.css";
-import css from "../styles/plots.css";
+import plots from "../styles/plots.css";
 import { styleCss } from "../ui/art";
 
-export default mounted<ChartState>({ name: "chart", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: chart });
+export default mounted<ChartState>({ styles: { base, plots, chart: styleCss() }, madeOf: ["scene", "theme"], make: chart });

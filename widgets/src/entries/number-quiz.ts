@@ -6,4 +6,4 @@ import base from "../styles/base.css";
 import css from "../styles/number-quiz.css";
 import { styleCss } from "../ui/art";
 
-export default mounted<NumberState>({ name: "number-quiz", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: numberQuiz });
+export default mounted<NumberState>({ styles: { base, "number-quiz": styleCss() + css }, madeOf: ["scene", "theme"], make: numberQuiz });

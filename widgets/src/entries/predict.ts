@@ -7,4 +7,4 @@ import plots from "../styles/plots.css";
 import css from "../styles/predict.css";
 import { styleCss } from "../ui/art";
 
-export default mounted<PredictState>({ name: "predict", style: styleCss() + base + plots + css, madeOf: ["scene", "theme"], make: predict });
+export default mounted<PredictState>({ styles: { base, plots, predict: styleCss() + css }, madeOf: ["scene", "theme"], make: predict });

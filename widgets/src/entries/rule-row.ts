@@ -7,4 +7,4 @@ import rules from "../styles/rules.css";
 import css from "../styles/rule-row.css";
 import { styleCss } from "../ui/art";
 
-export default mounted<RowState>({ name: "rule-row", style: styleCss() + base + rules + css, madeOf: ["scene", "theme"], make: ruleRow });
+export default mounted<RowState>({ styles: { base, rules, "rule-row": styleCss() + css }, madeOf: ["scene", "theme"], make: ruleRow });

@@ -8,8 +8,7 @@ import { styleCss } from "../ui/art";
 import { stepper } from "../ui/stepper";
 
 export default mounted<StepperState>({
-  name: "stepper",
-  style: styleCss() + base + rules + css,
+  styles: { base, rules, stepper: styleCss() + css },
   madeOf: ["frames", "scene", "theme", "present", "predict", "tap"],
   make: stepper,
 });

@@ -11,7 +11,7 @@ import type { PageModel } from "./page-model";
 const FORMAT = "moosekit answers";
 const VERSION = 1;
 const STYLE = `.mk-kept{display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;margin-top:12px}
-.mk-kept:empty{display:none}@media print{.moosekit .mk-kept{display:none}}`;
+.mk-kept:has(>:first-child:empty){margin:0}@media print{.moosekit .mk-kept{display:none}}`;
 
 /** All that is kept on this page and has been shown. */
 const all = new Set<Keeping>();
@@ -43,7 +43,7 @@ export class Keeping {
 
   /** The line below the widget: where answers are, and the way to start fresh. */
   showIn(el: HTMLElement): void {
-    addStyles(el, "kept", STYLE);
+    addStyles(el, { kept: STYLE });
     (el.querySelector(".moosekit") ?? el).append(h("div", { class: "mk-kept" }, this.#told, this.#buttons));
   }
 

@@ -18,7 +18,7 @@ import { nameOf, type View, viewOf } from "./view";
 let panels = 0; // radio buttons of one panel need a name of their own on the page
 
 export function jointFront(picture: "table" | "tree"): FrontEnd<JointState> {
-  return { name: "joint", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: (model) => joint(model, picture) };
+  return { styles: { base, joint: styleCss() + css }, madeOf: ["scene", "theme"], make: (model) => joint(model, picture) };
 }
 
 function joint(model: Model<JointState>, picture: "table" | "tree"): Made {

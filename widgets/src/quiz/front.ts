@@ -7,5 +7,5 @@ import type { QuizState } from "./contract";
 import { quiz } from "./quiz";
 
 export function quizFront(): FrontEnd<QuizState> {
-  return { name: "quiz", style: styleCss() + base + css, madeOf: ["scene", "theme"], make: quiz };
+  return { styles: { base, quiz: styleCss() + css }, madeOf: ["scene", "theme"], make: quiz };
 }

@@ -17,7 +17,7 @@ async function start(place: HTMLElement): Promise<void> {
   const here = (path: string) => new URL(path, location.href);
   const el = document.createElement("div");
   place.attachShadow({ mode: "open" }).append(el);
-  addStyles(el, "judge", styleCss() + base + rules + css);
+  addStyles(el, { base, rules, judge: styleCss() + css });
   el.append(judge(desk, new Python(here(python), here(worker), files), location.protocol !== "file:"));
 }
 
