@@ -29,13 +29,13 @@ const cssAsText = {
     }),
 };
 
-/** Drawings are imported with their paths written shortly. */
+/** Drawings are imported with their paths written shortly, and without the cards that are told by their code: G7 is G and 7. */
 const artShort = {
   name: "art-short",
   setup: ({ onLoad }) =>
     onLoad({ filter: /draw.art.\w+\.json$/ }, ({ path }) => {
-      const art = JSON.parse(readFileSync(path, "utf8"), (_, node) =>
-        Array.isArray(node) && node[0] === "p" ? ["p", shortPath(node[1]), ...node.slice(2)] : node);
+      const art = JSON.parse(readFileSync(path, "utf8"), (key, node) =>
+        !Array.isArray(node) ? node : node[0] === "p" ? ["p", shortPath(node[1]), ...node.slice(2)] : key === node.join("") ? undefined : node);
       return { contents: JSON.stringify(art), loader: "json" };
     }),
 };

@@ -29,8 +29,8 @@ export function cardSvg(code: string, title?: string, look: CardLook = {}): SVGE
   const size = look.size ?? 120;
   const box = look.states?.length ? ROOMY : CARD;
   const extras = [...(look.place ? [`place-${look.place}`] : []), ...(look.crowned ? ["crowned"] : [])];
-  const names = [...(art.cards[code] ?? unknown("card", code)), ...extras];
-  const args: Args = Object.assign({}, ...names.map((name) => art.args[name] ?? unknown("argument set", name)));
+  const names = [...(art.cards[code] ?? [code.charAt(0), code.slice(1)]), ...extras]; // a bundle leaves out G7 = G and 7
+  const args: Args = Object.assign({}, ...names.map((name) => art.args[name] ?? unknown("card", code)));
   const svg = root(box, (size * box[2]) / CARD[2], title);
   draw(withStates(["u", args[size < SMALL ? "small" : "full"]], look.states ?? []), args, svg);
   return svg;
