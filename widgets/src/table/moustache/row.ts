@@ -30,7 +30,7 @@ export function row(stage: TableStage): TablePart {
   });
   const leadChanged = whenChanged(() => {
     const colour = board?.lead ?? null;
-    assign(lead, { "data-colour": colour?.[0] ?? null });
+    lead.style.background = colour ? `var(--mk-${colour[0]}-bg)` : "";
     fill(lead, ...(colour ? [signSvg(`pip-${colour[0]}`, undefined, 16), words("lead", { colour: words(`colour.${colour}`) })] : [words("lead.none")]));
   });
   const orderChanged = whenChanged(() => {

@@ -48,7 +48,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
     const about = board.ahead === label.seat ? words("card.ahead") : lying.state === "vanished" ? words("card.vanished") : "";
     const picture = h("div", { class: "mk-card" }, cardPicture(names, lying.card, { size: 84, states: looks(board, label.seat), about }));
     const stealing = view.acting && board.may?.act === "steal" && board.may.cards.includes(lying.card);
-    fill(place, stealing ? button({ class: "mt-take", "aria-label": words("steal", { card: cardName(names, lying.card) }) }, () => stage.act({ steal: lying.card }), picture) : picture);
+    fill(place, stealing ? button({ class: "mt-take", "data-lit": true, "aria-label": words("steal", { card: cardName(names, lying.card) }) }, () => stage.act({ steal: lying.card }), picture) : picture);
   });
   const signed = whenChanged(() => {
     const team = board?.teams[label.seat];
