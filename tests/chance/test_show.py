@@ -8,7 +8,7 @@ from operator import methodcaller
 
 import pytest
 
-from moosekit.chance import Answer, Deck, Dist, Sample, Uncountable, hypergeometric, message, win_table
+from moosekit.chance import Answer, Deck, Dist, Sample, TwoWay, Uncountable, hypergeometric, message, win_table
 from moosekit.chance.show import label
 from moosekit.draw.charts import bar_svg
 from moosekit.games.moustache.cards import AnimalCard
@@ -101,6 +101,87 @@ def test_a_comparison_has_bars_and_dots() -> None:
         "  T        #######o#####         50%    25%   -1",
     ]
     assert comparison.show().html.count("<circle") == 2
+
+
+def test_a_comparison_in_whole() -> None:
+    comparison = Sample(tuple("HHTTT"), 1).compare(Dist.uniform("HT"))
+    assert str(comparison) == (
+        "What came in 5 trials, beside the exact chance\n"
+        "  outcome                        exact  came  gap in standard errors\n"
+        "  H        #############o###     50%    40%   -0.4\n"
+        "  T        #################  o  50%    60%   +0.4"
+    )
+    french = comparison.show("fr", title="Pile ou face", name=lambda side: f"côté {side}")
+    assert str(french) == (
+        "Pile ou face\n"
+        "  résultat                        exact  venu  écart en erreurs types\n"
+        "  côté H    #############o###     50\u00a0%   40\u00a0%  -0,4\n"
+        "  côté T    #################  o  50\u00a0%   60\u00a0%  +0,4"
+    )
+    even = str(Sample(tuple("HT"), 1).compare(Dist.uniform("HT")))
+    assert [line.split()[-1] for line in even.splitlines()[2:]] == ["0", "0"]
+
+
+def test_a_dot_stays_inside_of_its_bar() -> None:
+    rare, often = str(Sample(("a",) + ("b",) * 99, 1).compare(Dist({"a": 1, "b": 1}))).splitlines()[2:]
+    assert rare.split()[1] == "o#########"
+    assert often.split()[1:3] == ["##########", "o"]
+    assert often.index("o") - often.index("#") == 19
+
+
+def test_the_pages_of_a_table_and_a_comparison() -> None:
+    """Bars are for eyes alone and of one width, the marked one is hatched; a note stands in its language."""
+    page = Dist({"a": 2, "b": 1}).show(event=lambda one: one == "a").html
+    assert page.count('aria-hidden="true"') == page.count('width="80" height="9"') == page.count("<svg") == 2
+    marked, plain = page.split("<svg")[1:]
+    assert ("<line" in marked, "<line" in plain) == (True, False)
+    assert 'lang="en" tabindex' in page
+    assert page.endswith('<p lang="en">Marked together: 2 of 3 ways, that is 66.7%.</p>')
+    french = Dist({"a": 2, "b": 1}).show("fr", event=lambda one: one == "a").html
+    assert 'lang="fr" tabindex' in french
+    assert '<p lang="fr">' in french
+    assert "light-dark" in page
+    assert Dist({"a": 1}).show(title="<x>").html.count("&lt;x&gt;") == 2
+    compared = Sample(tuple("HHTTT"), 1).compare(Dist.uniform("HT")).show("fr").html
+    assert compared.count('cx="106.667"') == 1
+    assert 'lang="fr" tabindex' in compared
+
+
+def test_a_note_takes_signs_for_signs() -> None:
+    assert "<b>" not in Dist({"a": 1}).show(event=lambda _: True).html
+
+
+def test_a_table_of_sixty_rows_is_whole() -> None:
+    assert len(str(Dist.uniform(range(60))).splitlines()) == 62
+    assert len(str(Dist.uniform(range(61))).splitlines()) == 63
+    assert str(Dist.uniform(range(61)).show("fr")).endswith("Un autre résultat n'est pas montré.")
+    many = Sample(tuple(range(61)), 1).compare(Dist.uniform(range(61)))
+    assert len(str(many).splitlines()) == 62
+
+
+def test_ways_of_twelve_digits_are_written() -> None:
+    for total, heads in ((10**12 - 1, 4), (10**12 + 1, 3)):
+        head = str(Dist({0: total - 1, 1: 1})).splitlines()[1]
+        assert ("ways of" in head) == (heads == 4)
+
+
+def test_two_way_tables_of_many_ways_are_in_percent() -> None:
+    table = TwoWay(Dist({(True, 1): 10**12, (False, 1): 10**12, (True, 2): 0}))
+    assert str(table.show()) == (
+        "How often both come together\n"
+        "         1     2   total\n"
+        "  no     50%   0%  50%\n"
+        "  yes    50%   0%  50%\n"
+        "  total  100%  0%  100%"
+    )
+    assert str(TwoWay(Dist({(True, 1): 3, (False, 1): 1})).show()).startswith(
+        "How often both come together, in ways\n         1  total\n"
+    )
+    french = table.show("fr", title="Deux")
+    assert str(french).startswith("Deux\n")
+    assert "oui" in str(french)
+    assert '<div lang="fr"' in french.html
+    assert ">Deux</caption>" in french.html
 
 
 def test_latex() -> None:
