@@ -108,8 +108,7 @@ def _comes_before(one: Claim[A], other: Claim[A]) -> bool:
     """The order of claims. Texts are made of actions only where nothing else decides, as that takes long."""
     if (one.at, one.seat) != (other.at, other.seat):
         return (one.at, one.seat) < (other.at, other.seat)
-    return _text(one) < _text(other)
-
-
-def _text(claim: Claim[A]) -> tuple[str, str]:
-    return type(claim.action).__name__, canonical(claim.action)
+    kinds = type(one.action).__name__, type(other.action).__name__
+    if kinds[0] != kinds[1]:
+        return kinds[0] < kinds[1]
+    return one.action is not other.action and canonical(one.action) < canonical(other.action)

@@ -40,19 +40,18 @@ def draw(state: State, seat: Seat, why: Why, journal: Journal[Event]) -> State:
         if journal.recording:
             journal.note(Note(why.code, why.ref, "hand", None, None, facts(seat=seat)))
         journal.emit(CardDrawn(seat, Secret(card, (seat,))))
-        state = state._replace(deck=deck)
         if not deck:
             if journal.recording:
                 journal.note(Note("house.pile-empty", refs.NO_PILE, "deck", 1, 0))
             journal.emit(PileEmpty())
         if not (late and card is HOUSE):
-            return state.with_hand(seat, in_order((*state.hands[seat], card)))
+            return state._replace(deck=deck, hands=state.hands_with(seat, in_order((*state.hands[seat], card))))
         if journal.recording:
             code = "house.late" if deck else "house.late-and-short"
             ref = refs.LATE_HOUSE_CARD if deck else refs.SHORT
             journal.note(Note(code, ref, "hand", card.code, None, facts(seat=seat)))
         journal.emit(HouseCardsDiscarded(seat, 1))
-        state, why = state._replace(discard=(*state.discard, card)), AGAIN
+        state, why = state._replace(deck=deck, discard=(*state.discard, card)), AGAIN
     return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
+from moosekit.core.latest import kept
 from moosekit.games.moose_in_the_house.cards import DOOR, HOUSE, MOOSE, ROOM, Cards, RoomKind
 
 __all__ = ["Cover", "House", "Houses", "Room"]
@@ -71,7 +72,7 @@ class House(NamedTuple):
     @property
     def open_rooms(self) -> int:
         """How many rooms have nothing on them."""
-        return self._count(Cover.OPEN)
+        return len(open_places(self))
 
     @property
     def moose(self) -> int:
@@ -102,6 +103,16 @@ class House(NamedTuple):
 
     def __str__(self) -> str:
         return " ".join(["HC" if self.has_card else "-", *(str(room) for room in self.rooms)])
+
+
+@kept
+def open_places(house: House) -> tuple[tuple[int, RoomKind], ...]:
+    """The places of the rooms that have nothing on them, and their kinds.
+
+    >>> [(place, str(kind)) for place, kind in open_places(House.of("HC kit bath+M liv"))]
+    [(0, 'kit'), (2, 'liv')]
+    """
+    return tuple([(place, room.kind) for place, room in enumerate(house.rooms) if room.cover is Cover.OPEN])
 
 
 Houses: TypeAlias = tuple[House, ...]

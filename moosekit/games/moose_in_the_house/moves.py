@@ -8,7 +8,7 @@ from moosekit.core.awaits import Finite
 from moosekit.core.ids import Seat, seats
 from moosekit.games.moose_in_the_house.actions import DISCARD, PASS, Action, Answer, PlayCard, play_card
 from moosekit.games.moose_in_the_house.cards import TRAP, CardKind, Cards, HouseCard
-from moosekit.games.moose_in_the_house.houses import MOST_OPEN, Cover, House, Houses
+from moosekit.games.moose_in_the_house.houses import MOST_OPEN, House, Houses, open_places
 from moosekit.games.moose_in_the_house.setup import Setup, Trap, YesNo
 
 
@@ -22,7 +22,7 @@ def plays_of(card: HouseCard, houses: Houses, seat: Seat, setup: Setup) -> list[
     others = others_than(seat, len(houses))
     match card.kind:
         case CardKind.ROOM:
-            return [play_card(card, other) for other in others if houses[other].open_rooms < MOST_OPEN]
+            return [play_card(card, other) for other in others if len(open_places(houses[other])) < MOST_OPEN]
         case CardKind.HOUSE:
             return [play_card(card, other) for other in others if not houses[other].has_card]
         case CardKind.MOOSE:
@@ -30,14 +30,14 @@ def plays_of(card: HouseCard, houses: Houses, seat: Seat, setup: Setup) -> list[
                 play_card(card, other, place)
                 for other in others
                 if houses[other].has_card
-                for place, room in enumerate(houses[other].rooms)
-                if room.cover is Cover.OPEN and room.kind is card.room
+                for place, kind in open_places(houses[other])
+                if kind is card.room
             ]
         case CardKind.DOOR:
             house = houses[seat]
             if not may_use_doors(house, setup):
                 return []
-            return [play_card(card, seat, place) for place, room in enumerate(house.rooms) if room.cover is Cover.OPEN]
+            return [play_card(card, seat, place) for place, _ in open_places(house)]
         case CardKind.TRAP:
             return []
 

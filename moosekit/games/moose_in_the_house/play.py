@@ -87,7 +87,6 @@ def _play(state: State, action: PlayCard, journal: Journal[Event]) -> State:
     if card.kind is CardKind.MOOSE:
         return send_moose(state, action, journal)
     house = state.houses[target]
-    state = state.with_hand(state.turn, without(state.hands[state.turn], card))
     if card.kind is CardKind.ROOM:
         _note_room(state, action, journal)
         journal.emit(RoomBuilt(state.turn, target, card, len(house.rooms)))
@@ -106,7 +105,8 @@ def _play(state: State, action: PlayCard, journal: Journal[Event]) -> State:
             journal.note(Note("house.house-card", refs.HOUSE_CARD, "house", None, card.code, what))
         journal.emit(HouseGiven(state.turn, target))
         house = House(has_card=True, rooms=house.rooms)
-    state = state._replace(houses=(*state.houses[:target], house, *state.houses[target + 1 :]))
+    hands = state.hands_with(state.turn, without(state.hands[state.turn], card))
+    state = state._replace(hands=hands, houses=(*state.houses[:target], house, *state.houses[target + 1 :]))
     if card.kind is CardKind.HOUSE and all_have_card(state.houses):
         state = discard_house_cards(state, state.turn, journal)
     return next_turn(state, journal)
@@ -133,5 +133,5 @@ def _discard(state: State, action: DiscardCard, journal: Journal[Event]) -> Stat
         code, ref = ("house.stuck", refs.NOTHING_FITS) if forced else ("house.discards", refs.MUST_ACT)
         journal.note(Note(code, ref, "hand", card.code, None, facts(seat=seat, card=card.code)))
     journal.emit(CardDiscarded(seat, card))
-    state = state.with_hand(seat, without(state.hands[seat], card))
-    return next_turn(state._replace(discard=(*state.discard, card)), journal)
+    hands = state.hands_with(seat, without(state.hands[seat], card))
+    return next_turn(state._replace(hands=hands, discard=(*state.discard, card)), journal)

@@ -60,4 +60,8 @@ class State(NamedTuple):
 
     def with_hand(self, seat: Seat, hand: Cards) -> State:
         """With another hand of one seat."""
-        return self._replace(hands=(*self.hands[:seat], hand, *self.hands[seat + 1 :]))
+        return self._replace(hands=self.hands_with(seat, hand))
+
+    def hands_with(self, seat: Seat, hand: Cards) -> tuple[Cards, ...]:
+        """All hands, with another one of one seat."""
+        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])

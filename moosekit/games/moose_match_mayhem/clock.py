@@ -80,8 +80,8 @@ def file_touch(state: State, flip: Flip, seat: Seat, stamped: Stamped[Touch]) ->
     """With one more touch, which nobody judges yet. Its place among the others does not depend on when it arrives."""
     claim = Claim(counted(state.setup, flip, seat, stamped.at), seat, Grab(stamped.at, stamped.action.place))
     filed = sorted([*flip.claims.filed, claim], key=_order)
-    acted = (*flip.acted, seat) if acts_once(state.setup, flip, seat) else flip.acted
-    return flip._replace(claims=Claims(tuple(filed), flip.claims.promised), acted=tuple(sorted(acted)))
+    acted = tuple(sorted((*flip.acted, seat))) if acts_once(state.setup, flip, seat) else flip.acted
+    return flip._replace(claims=Claims(tuple(filed), flip.claims.promised), acted=acted)
 
 
 def _order(claim: GrabClaim) -> tuple[int, ...]:

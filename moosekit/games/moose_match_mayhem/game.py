@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from moosekit.core.awaits import Awaits, Finite, Over, Together, Turn, Window
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
@@ -80,7 +82,7 @@ class MooseMatchMayhem(Game[Setup, State, Action, Event, MayhemView]):
             case Turn(asked) if seat == asked and state.flip is not None:
                 return CALLS if state.flip.dispute is not None else _pairs(state, seat)
             case Window(touching, _) if seat in touching and state.flip is not None:
-                return Finite(tuple(_touches(state, state.flip, seat)))
+                return _touches(state, state.flip, seat)
             case _:
                 return NOTHING
 
@@ -141,13 +143,17 @@ def _pairs(state: State, seat: Seat) -> Finite[Action]:
     return Finite(tuple(ChoosePair(option.colour) for option in options))
 
 
-def _touches(state: State, flip: Flip, seat: Seat) -> list[Action]:
+def _touches(state: State, flip: Flip, seat: Seat) -> Finite[Action]:
     once = seat in awaited(state, flip)
     places = flip.free if once and not flip.avalanche else tuple(range(len(flip.middle)))
-    at = earliest_stamp(flip)
-    found: list[Action] = [Stamped(Touch(place), at) for place in places]
+    found = _touches_at(places, earliest_stamp(flip))
     hands_off = once and flip.avalanche and acts_once(state.setup, flip, seat)
-    return [*found, Plain.HANDS_OFF] if hands_off else found
+    return Finite((*found.actions, Plain.HANDS_OFF)) if hands_off else found
+
+
+@lru_cache(maxsize=256)  # several seats are asked in the same millisecond
+def _touches_at(places: tuple[int, ...], at: Millis) -> Finite[Action]:
+    return Finite(tuple([Stamped(Touch(place), at) for place in places]))
 
 
 NOTHING: Finite[Action] = Finite(())

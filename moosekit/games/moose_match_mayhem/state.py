@@ -75,7 +75,7 @@ class Flip(NamedTuple):
     @property
     def without_card(self) -> tuple[Seat, ...]:
         """The seats that have no card of this flip."""
-        return tuple(seat for seat in seats(len(self.middle)) if seat not in self.takers)
+        return tuple([seat for seat in seats(len(self.middle)) if seat not in self.takers])
 
     @property
     def free(self) -> tuple[int, ...]:
