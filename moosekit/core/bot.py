@@ -1,4 +1,4 @@
-"""What a bot is, and the one driver that lets bots play a game."""
+"""What a bot is, and the driver that lets bots play a game without a clock."""
 
 from __future__ import annotations
 

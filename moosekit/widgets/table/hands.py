@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from moosekit.core.awaits import Finite, OpenText, Window, asked
+from moosekit.core.awaits import Options, Window
 from moosekit.core.bot import ExplainingBot
-from moosekit.core.clocked import TICK, Plan
 from moosekit.core.ids import CLOCK, SPECTATOR, Millis, Seat
+from moosekit.core.plans import TICK, Plans
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.core.timing import START, stamp_of, unstamped
+from moosekit.core.timing import START
 from moosekit.widgets.table.scene import Moment, TableScene
 
 P = TypeVar("P")
@@ -23,7 +23,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-#: the clock goes on by ``TICK`` for so many milliseconds after something was filed, and then by more and more
+#: the clock goes on by even steps for so many milliseconds after something was filed, and then by more and more
 STEADY: Final = 1_000
 #: no phase has so many steps
 MOST_STEPS: Final = 2_000
@@ -44,6 +44,7 @@ class Hands(Generic[P, S, A, E, V]):
         stream: Stream,
     ) -> None:
         self._scene, self._session, self._people, self._bot, self._stream = scene, session, people, bot, stream
+        self._plans = Plans(session, self._choose, self._rests)
         #: how many phases there have been
         self.number: int = 0
         self.forget()
@@ -54,11 +55,8 @@ class Hands(Generic[P, S, A, E, V]):
         self._begin()
 
     def _begin(self) -> None:
-        self._now = START
-        self._plans: dict[Seat, Plan[A]] = {}
-        self._resting: list[Seat] = []  # asked before, and nothing new to see since
-        self._filed = False
-        self._tick, self._ticked, self._filed_at = TICK, START, START
+        self._plans.begin()
+        self._ticked, self._filed_at = START, START
         self._seen = self._session().position
 
     def follow(self) -> Moment | None:
@@ -71,8 +69,8 @@ class Hands(Generic[P, S, A, E, V]):
             self._phase = moment.phase
             self.number += 1
             self._begin()
-        self._now = Millis(max(self._now, moment.at))
-        return Moment(f"{self.number}", self._now)
+        self._plans.now = Millis(max(self._plans.now, moment.at))
+        return Moment(f"{self.number}", self._plans.now)
 
     @property
     def runs(self) -> bool:
@@ -91,7 +89,8 @@ class Hands(Generic[P, S, A, E, V]):
     def file(self, seat: Seat, action: A) -> None:
         """A seat does something, which is judged later. Raises ``IllegalAction``."""
         self._session().do(seat, action)
-        self._filed, self._tick, self._filed_at = True, TICK, self._now
+        self._plans.touched()
+        self._filed_at = self._plans.now
         self._seen = self._session().position
 
     def run(self, limit: Millis | None, *, stops: bool = True, until_told: bool = False) -> None:
@@ -105,13 +104,14 @@ class Hands(Generic[P, S, A, E, V]):
             window = self._window()
             if window is None or self.follow() is None:
                 return
-            self._ask(window)
+            bots = [seat for seat in window.seats if seat not in self._people]
+            self._plans.ask(window, bots, self._stream.at(self._session().position).at)
             if limit is None and self._waits(window, hurried=stops):
                 self._file_up_to(None)
                 return
             at = self._next(window, limit)
             if limit is not None and (at is None or at > limit):
-                self._now = Millis(max(self._now, limit))
+                self._plans.now = Millis(max(self._plans.now, limit))
                 return
             if at is None:
                 return  # nobody acts, and no clock ends this phase: people have to
@@ -126,17 +126,16 @@ class Hands(Generic[P, S, A, E, V]):
         session = self._session()
         if session.position == self._seen:
             return
-        self._seen, self._filed, self._tick = session.position, True, TICK
-        self._resting.clear()
-        game, state = session.game, session.state
-        self._plans = {seat: plan for seat, plan in self._plans.items() if not game.check(state, seat, plan.action)}
+        self._seen = session.position
+        self._plans.touched()
+        self._plans.look_again()
 
     def _next(self, window: Window, limit: Millis | None) -> Millis | None:
         """When something happens next. A page tells the time when a tie window has passed, which is judged at once."""
-        times = [int(plan.at) for plan in self._plans.values()]
-        if self._filed:
-            times.append(self._ticked + self._tick)
-            if limit is not None and limit > self._ticked and self._tick == TICK:
+        times = [int(plan.at) for plan in self._plans.by_seat.values()]
+        if self._plans.filed:
+            times.append(self._ticked + self._plans.tick)
+            if limit is not None and limit > self._ticked and self._plans.tick == TICK:
                 times.append(limit)
         if window.closes is not None:
             times.append(window.closes)
@@ -151,65 +150,27 @@ class Hands(Generic[P, S, A, E, V]):
             self._scene.busy(view, seat) and (hurried or not self._scene.hurries(view, seat)) for view, seat in views
         )
 
-    def _ask(self, window: Window) -> None:
-        self._plans = {seat: plan for seat, plan in self._plans.items() if seat in window.seats}
-        for seat in window.seats:
-            if seat in self._people or seat in self._plans or seat in self._resting:
-                continue
-            session = self._session()
-            stream = self._stream.at(session.position).at(seat)
-            if self._scene.rests(self._bot(seat), session.view(seat), stream):
-                self._resting.append(seat)
-            else:
-                self._plans[seat] = self._choose(seat, stream)
+    def _choose(self, seat: Seat, options: Options[A], stream: Stream) -> A:
+        return self._bot(seat).decide(self._session().view(seat), options, stream).action
 
-    def _choose(self, seat: Seat, stream: Stream) -> Plan[A]:
-        session = self._session()
-        options = session.game.legal(session.state, seat)
-        action = self._bot(seat).decide(session.view(seat), options, stream).action
-        return Plan(stamp_of(action, self._now), action, stream)
+    def _rests(self, seat: Seat, stream: Stream) -> bool:
+        return self._scene.rests(self._bot(seat), self._session().view(seat), stream)
 
     def _file_up_to(self, at: Millis | None) -> bool:
         """Files what bots do up to a moment; whether there was anything."""
-        due = sorted((plan.at, seat) for seat, plan in self._plans.items() if at is None or plan.at <= at)
+        due = sorted((plan.at, seat) for seat, plan in self._plans.by_seat.items() if at is None or plan.at <= at)
         for _, seat in due:
-            plan = self._plans.pop(seat)
-            session = self._session()
-            if session.game.check(session.state, seat, plan.action):  # too late by now: it looks again
-                self._resting.append(seat)
-                continue
-            spoke = self._owes_words(seat)
-            self.file(seat, plan.action)
-            if spoke or not self._owes_words(seat):  # otherwise something is to follow: a name after a press
-                self._resting.append(seat)
+            self._plans.file(seat, self.file)
         return bool(due)
-
-    def _owes_words(self, seat: Seat) -> bool:
-        session = self._session()
-        return isinstance(session.game.legal(session.state, seat), OpenText)
 
     def _go_on(self, at: Millis) -> bool:
         """The clock says how late it is; whether anything happened."""
-        self._now = self._ticked = at
+        self._plans.now = self._ticked = at
         session = self._session()
         events = session.do(CLOCK, self._scene.elapsed(at))
         self._seen = session.position
-        if not events:
-            if at > self._filed_at + STEADY:
-                self._tick += self._tick // 4
-            return False
-        self._tick = TICK
-        self._resting.clear()
-        if self._window() is not None:
-            self._plans = {seat: self._reconsidered(seat, plan) for seat, plan in self._plans.items()}
-        return True
-
-    def _reconsidered(self, seat: Seat, plan: Plan[A]) -> Plan[A]:
-        """A plan after something happened: who would do the same keeps its moment, who would not begins anew."""
-        session = self._session()
-        if plan.at <= self._now or seat not in asked(session.game.awaits(session.state)):
-            return plan
-        if not isinstance(session.game.legal(session.state, seat), Finite):
-            return plan
-        other = self._choose(seat, plan.stream)
-        return plan if unstamped(other.action) == unstamped(plan.action) else other
+        if events:
+            self._plans.happened()
+        elif at > self._filed_at + STEADY:
+            self._plans.tick += self._plans.tick // 4
+        return bool(events)
