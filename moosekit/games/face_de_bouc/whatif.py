@@ -14,8 +14,8 @@ from moosekit.games.face_de_bouc.events import Event, Forgotten, Paid, PileTaken
 from moosekit.games.face_de_bouc.game import FaceDeBouc
 from moosekit.games.face_de_bouc.matching import compare
 from moosekit.games.face_de_bouc.phase import Phase
-from moosekit.games.face_de_bouc.setup import LONGEST_NAME
 from moosekit.games.face_de_bouc.state import State
+from moosekit.games.face_de_bouc.stripped import WRONG
 from moosekit.games.face_de_bouc.telling import tell
 from moosekit.words.whatif import WhatIf, compared
 
@@ -24,8 +24,6 @@ __all__ = ["what_if"]
 GAME: Final = FaceDeBouc()
 #: so much earlier somebody shouts
 SOONER: Final = Millis(100)
-#: a name that no character has
-NOBODYS: Final = "x" * LONGEST_NAME
 COUNTS: Final = (Won, Stayed, Forgotten, PileTaken, Paid)
 
 
@@ -57,7 +55,7 @@ def _changes(state: State, made: StampedMoves[Act], by: Millis) -> Iterator[tupl
         said = [done.action for actor, done in made if actor == seat and isinstance(done.action, Say)]
         if said:
             right = _is_right(state, said[0])
-            other = Say(NOBODYS if right else _true_name(state))
+            other = Say(WRONG if right else _true_name(state))
             changed = tuple((actor, _saying(done, other) if actor == seat else done) for actor, done in made)
             code = "whatif.bouc.wrong-name" if right else "whatif.bouc.right-name"
             yield code, facts(seat=seat), _result(state, changed)

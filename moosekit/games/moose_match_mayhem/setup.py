@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Millis
 from moosekit.core.pace import Pace, Paced
+from moosekit.core.refusal import BadSetup
 from moosekit.games.moose_match_mayhem.cards import Cards
 from moosekit.games.moose_match_mayhem.make_up import MAKE_UP, OUT, MakeUp
 from moosekit.games.moose_match_mayhem.setup_faults import faults_of
@@ -87,7 +88,9 @@ class Setup(Paced):
     name: str = "custom"
 
     def __post_init__(self) -> None:
-        faults_of(self)
+        faults = faults_of(self)
+        if faults:
+            raise BadSetup(faults)
 
     @property
     def left_out(self) -> MakeUp:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from moosekit.core.kinds import switch_faults
 from moosekit.core.pace import pace_faults
-from moosekit.core.refusal import BadSetup
 from moosekit.core.stream import LARGEST_DECK
 from moosekit.games.moose_match_mayhem.make_up import PLAYERS
 from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
@@ -19,12 +18,10 @@ LONGEST: Final = 3_600_000
 MOST_SETS: Final = 9
 
 
-def faults_of(setup: Setup) -> None:
-    """Raises ``BadSetup`` with all faults, if there are any."""
+def faults_of(setup: Setup) -> tuple[str, ...]:
+    """All faults; none where the set-up is right."""
     faults = (*_player_faults(setup), *_pack_faults(setup), *_time_faults(setup))
-    faults += switch_faults(setup, SWITCHES, CLAUSES)
-    if faults:
-        raise BadSetup(faults)
+    return (*faults, *switch_faults(setup, SWITCHES, CLAUSES))
 
 
 def _player_faults(setup: Setup) -> list[str]:
