@@ -35,7 +35,7 @@ const artShort = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /draw.art.\w+\.json$/ }, ({ path }) => {
       const art = JSON.parse(readFileSync(path, "utf8"), (key, node) =>
-        !Array.isArray(node) ? node : node[0] === "p" ? ["p", shortPath(node[1]), ...node.slice(2)] : key === node.join("") ? undefined : node);
+        !Array.isArray(node) ? node : node[0] === "p" ? ["p", shortPath(node[1]), ...node.slice(2)] : node[1] && key === node[0][0] + node[1] ? undefined : node);
       return { contents: JSON.stringify(art), loader: "json" };
     }),
 };

@@ -1,5 +1,5 @@
 // The row of rule cards, those face down among them, the trophies of the rounds to come above; round, trick and lead.
-import { assign, button, fill, h, write } from "../../ui/dom";
+import { button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
 import { rowPicture } from "../../ui/pictures";
 import { cardSvg, signSvg } from "../../ui/art";
