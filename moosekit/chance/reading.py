@@ -119,7 +119,7 @@ def _plain(typed: str) -> str:
     plain = unicodedata.normalize("NFKC", plain).casefold().translate(ALIKE)
     digits = [str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in plain]
     plain = ONE.sub("1", BEFORE.sub("", " ".join("".join(digits).split())))
-    return plain[:-1].rstrip() if re.search("[0-9%][.;!]$", plain) and not re.fullmatch(r"[0-9]+\.", plain) else plain
+    return re.sub("(?<=[0-9%])[.;!]$", "", plain)
 
 
 def _read(typed: str, plain: str) -> Reading:
@@ -170,7 +170,7 @@ def _read_plain(typed: str, plain: str) -> Reading:
 
 
 def _exact(number: str) -> Fraction:
-    return Fraction(number.replace(",", ".").removesuffix(".") if number[0] not in ".," else f"0.{number[1:]}")
+    return Fraction(number.replace(",", "."))
 
 
 def _pair(typed: str, first: str, second: str, shape: Shape) -> Reading:
