@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from moosekit.words.catalogue import text
@@ -37,6 +37,18 @@ def switch_source(value: str, usual: str, game: str, clause: str) -> str:
     rulebook
     """
     return source_of(value, usual, clauses(game, "en")[clause].source)
+
+
+def switch_lines(
+    setup: object, usual: object, of: Mapping[str, str], *, game: str, family: str, language: str
+) -> list[Line]:
+    """A line for each switch of a set-up beside the usual one; ``of`` gives the clause of each."""
+    lines: list[Line] = []
+    for switch, clause in of.items():
+        key, value = switch.replace("_", "-"), str(getattr(setup, switch))
+        source = switch_source(value, str(getattr(usual, switch)), game, clause)
+        lines.append(Line(key, text(f"{family}.setup.{key}.{value}", language), source))
+    return lines
 
 
 def setup_table(

@@ -6,10 +6,10 @@ from typing import Final
 
 from moosekit.games.face_de_bouc.refs import GAME
 from moosekit.games.face_de_bouc.setup import Setup
-from moosekit.games.face_de_bouc.switches import CLAUSES, SWITCHES
+from moosekit.games.face_de_bouc.switches import CLAUSES
 from moosekit.words.catalogue import listed, text
 from moosekit.words.clauses import Source
-from moosekit.words.setup_table import CHOSEN, Line, setup_table, source_of, switch_source
+from moosekit.words.setup_table import CHOSEN, Line, setup_table, source_of, switch_lines
 from moosekit.words.table import Table
 
 #: which clause gives the default of each switch: that a wrong name costs nothing is said before the penalty is
@@ -25,7 +25,8 @@ def describe(setup: Setup, language: str = "en") -> Table:
     ('Players', '4', 'reported')
     ('Cards', '56', 'rulebook')
     """
-    lines = (*_number_lines(setup, language), *_switch_lines(setup, language))
+    switches = switch_lines(setup, Setup(setup.players), DEFAULTS, game=GAME, family="bouc", language=language)
+    lines = (*_number_lines(setup, language), *switches)
     caption = text("setup.caption", language, name=setup.name, players=setup.players)
     return setup_table(f"{caption}.", lines, lambda key: text(f"bouc.setup.{key}", language), language)
 
@@ -53,16 +54,6 @@ def _number_lines(setup: Setup, language: str) -> tuple[Line, ...]:
         Line("paces", _paces(setup, language), Source.DEFAULT if set(setup.paces) <= {1} else CHOSEN),
         Line("slips", slips, source_of(setup.slips, usual.slips, Source.OPEN)),
     )
-
-
-def _switch_lines(setup: Setup, language: str) -> tuple[Line, ...]:
-    usual = Setup(setup.players)
-    lines: list[Line] = []
-    for switch in SWITCHES:
-        key, value = switch.replace("_", "-"), str(getattr(setup, switch))
-        source = switch_source(value, str(getattr(usual, switch)), GAME, DEFAULTS[switch])
-        lines.append(Line(key, text(f"bouc.setup.{key}.{value}", language), source))
-    return tuple(lines)
 
 
 def _paces(setup: Setup, language: str) -> str:

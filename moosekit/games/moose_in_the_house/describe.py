@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from moosekit.games.moose_in_the_house.cards import CARDS
 from moosekit.games.moose_in_the_house.refs import GAME
-from moosekit.games.moose_in_the_house.setup import CLAUSES, HAND, SWITCHES, Setup
+from moosekit.games.moose_in_the_house.setup import CLAUSES, HAND, Setup
 from moosekit.words.catalogue import show, text
 from moosekit.words.clauses import Source
-from moosekit.words.setup_table import CHOSEN, setup_table, switch_source
+from moosekit.words.setup_table import CHOSEN, setup_table, switch_lines
 from moosekit.words.table import Table
 
 
@@ -27,24 +27,12 @@ def describe(setup: Setup, language: str = "en") -> Table:
         ("pack", str(len(CARDS)), Source.RULEBOOK),
         ("hand", str(HAND), Source.RULEBOOK),
         ("named", named, Source.DEFAULT if setup.named is None else CHOSEN),
-        *[(switch, _value(switch, setup.value(switch), language), _source(setup, switch)) for switch in SWITCHES],
+        *switch_lines(setup, Setup(setup.players), CLAUSES, game=GAME, family="house", language=language),
         ("discard", text("house.setup.discard.stays", language), Source.DEFAULT),
     ]
     caption = text("setup.caption", language, name=setup.name, players=setup.players)
-    return setup_table(caption, lines, lambda key: text(f"house.setup.{_key(key)}", language), language)
-
-
-def _key(switch: str) -> str:
-    return switch.replace("_", "-")
+    return setup_table(caption, lines, lambda key: text(f"house.setup.{key}", language), language)
 
 
 def _seat(seat: int, language: str) -> str:
     return show(seat, "seat", language, {})
-
-
-def _value(switch: str, value: str, language: str) -> str:
-    return text(f"house.setup.{_key(switch)}.{value}", language)
-
-
-def _source(setup: Setup, switch: str) -> str:
-    return switch_source(setup.value(switch), SWITCHES[switch][0], GAME, CLAUSES[switch])

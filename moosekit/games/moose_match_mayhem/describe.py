@@ -6,10 +6,10 @@ from moosekit.core.pace import Pace
 from moosekit.games.moose_match_mayhem.make_up import MAKE_UP
 from moosekit.games.moose_match_mayhem.refs import GAME
 from moosekit.games.moose_match_mayhem.setup import ALL_CLEAR, GOAL, GRAB_LIMIT, SAME_INSTANT, Setup
-from moosekit.games.moose_match_mayhem.switches import CLAUSES, SWITCHES
+from moosekit.games.moose_match_mayhem.switches import CLAUSES
 from moosekit.words.catalogue import listed, text
 from moosekit.words.clauses import Source
-from moosekit.words.setup_table import CHOSEN, setup_table, source_of, switch_source
+from moosekit.words.setup_table import CHOSEN, setup_table, source_of, switch_lines
 from moosekit.words.table import Table
 
 
@@ -39,14 +39,10 @@ def describe(setup: Setup, language: str = "en") -> Table:
         ("grab-limit", _time(setup.grab_limit, language), source_of(setup.grab_limit, GRAB_LIMIT, Source.OPEN)),
         ("all-clear", _time(setup.all_clear, language), source_of(setup.all_clear, ALL_CLEAR, Source.DEFAULT)),
         ("paces", paces, Source.DEFAULT if set(setup.paces) <= {1} else CHOSEN),
-        *[(_key(switch), _value(setup, switch, language), _switch_source(setup, switch)) for switch in SWITCHES],
+        *switch_lines(setup, Setup(setup.players), CLAUSES, game=GAME, family="mayhem", language=language),
     ]
     caption = text("setup.caption", language, name=setup.name, players=setup.players)
     return setup_table(caption, lines, lambda key: text(f"mayhem.setup.{key}", language), language)
-
-
-def _key(switch: str) -> str:
-    return switch.replace("_", "-")
 
 
 def _pace(pace: Pace, language: str) -> str:
@@ -57,11 +53,3 @@ def _time(time: int | None, language: str) -> str:
     if time is None:
         return text("mayhem.setup.no-limit", language)
     return text("mayhem.setup.milliseconds", language, count=time)
-
-
-def _value(setup: Setup, switch: str, language: str) -> str:
-    return text(f"mayhem.setup.{_key(switch)}.{setup.value(switch)}", language)
-
-
-def _switch_source(setup: Setup, switch: str) -> str:
-    return switch_source(setup.value(switch), next(iter(SWITCHES[switch])), GAME, CLAUSES[switch])
