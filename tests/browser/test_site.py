@@ -179,6 +179,7 @@ def test_without_scripts_pictures_and_words_stand_there(address: str, browser: B
 def test_from_a_disk_widgets_step_and_python_says_that_it_cannot(site: Path, visitor: Visitor) -> None:
     visit = visitor.open((site / "tutorials/en/01-your-first-trick.html").as_uri())
     expect(visit.page.locator("[data-not-served]")).to_be_visible()
+    expect(visit.page.locator("[data-served]")).to_be_hidden()
     expect(visit.page.get_by_role("button", name="Run it here")).to_be_hidden()
     assert visit.complaints == []
     rules = visitor.open((site / "rules/moustache.html").as_uri())

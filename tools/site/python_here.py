@@ -80,11 +80,12 @@ def button(source: str, language: str) -> str:
     said = {key: escape(text(f"site.run.{key}", language)) for key in ("go", "bar", "trouble", "served")}
     about = escape(text("site.run.about", language, megabytes=round(weight() / 1e6)))
     return (
-        f'<div class="mk-run" data-search-exclude data-run="../../{FOLDER}/notebooks/index.html?path={name}.ipynb" '
+        f'<div class="mk-run" hidden data-search-exclude '
+        f'data-run="../../{FOLDER}/notebooks/index.html?path={name}.ipynb" '
         f'data-loads="../../{FOLDER}/{LOADS}" data-trouble="{said["trouble"]}">'
         f'<button type="button" class="md-button md-button--primary" hidden>{said["go"]}</button> '
         f'<progress hidden aria-label="{said["bar"]}"></progress> <span role="status"></span>'
-        f"<p>{about}</p><p data-not-served>{said['served']}</p></div>"
+        f"<p data-served>{about}</p><p data-not-served>{said['served']}</p></div>"
     )
 
 

@@ -9,7 +9,9 @@ export function runHere(root: ParentNode): void {
     if (!button) continue;
     const served = location.protocol !== "file:";
     button.hidden = !served;
+    place.querySelector<HTMLElement>("[data-served]")!.hidden = !served;
     place.querySelector<HTMLElement>("[data-not-served]")!.hidden = served;
+    place.hidden = false; // without scripts it could say nothing true
     button.addEventListener("click", () => void open(place, button), { once: true });
   }
 }
