@@ -65,7 +65,7 @@ export function onward(store: Store): void {
 
 /** One tab stop for a group; arrows, Home and End move inside it. Returns a function to call when the items changed. */
 export function rove(group: HTMLElement, selector: string, signal: AbortSignal): () => void {
-  const items = () => [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !item.matches(":disabled"));
+  const items = () => [...group.querySelectorAll<HTMLElement>(selector)].filter((item) => !(item as HTMLButtonElement).disabled);
   const settle = (active?: HTMLElement) => {
     const all = items();
     const current = active ?? all.find((item) => item.tabIndex === 0) ?? all[0];

@@ -33,7 +33,11 @@ export function log(stage: TableStage): TablePart {
     const line = key.slice(String(place).length + 1);
     const go = button({ class: "mk-line-go", "aria-label": words("go", { step: place + 1, line }) }, () => store.look(place), String(place + 1));
     const node = h("li", { class: "mk-line", "data-told": true }, go, h("span", { class: "mk-line-text" }, line));
-    return { node, update: () => assign(node, { "aria-current": place === current ? "step" : null }) };
+    let marked = false;
+    const update = () => {
+      if (marked !== (place === current)) assign(node, { "aria-current": (marked = !marked) ? "step" : null });
+    };
+    return { node, update };
   });
   const draw = ({ at, looking, last }: View) => {
     const before = store.scenes.slice(0, looking ? last + 1 : at + 1).map(({ frame }, place) => ({ frame, place }));

@@ -25,7 +25,8 @@ export function seats(stage: TableStage): TablePart {
 function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const { words, room } = stage;
   const names = { cards: room.names };
-  const place = h("div", { class: "mt-place" });
+  const box = h("div", { class: "mk-card" }); // stays, so that only what is in it is laid out
+  const place = h("div", { class: "mt-place" }, box);
   const sign = h("span", { class: "mt-sign" });
   const status = h("span", { class: "mk-status" });
   const fan = fanOf(stage);
@@ -39,16 +40,17 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const placed = whenChanged(() => {
     if (!board || !view) return;
     const lying = board.plays.find((play) => play.seat === label.seat);
-    const before = place.querySelector("svg");
+    const before = box.querySelector("svg");
+    const stealing = lying && view.acting && board.may?.act === "steal" && board.may.cards.includes(lying.card);
+    if (stealing) fill(place, button({ class: "mt-take", "data-lit": true, "aria-label": words("steal", { card: cardName(names, lying.card) }) }, () => stage.act({ steal: lying.card }), box));
+    else if (box.parentElement !== place) fill(place, box);
     if (!lying) {
-      fill(place, h("div", { class: "mk-card" }, h("div", { class: "mk-empty" })));
+      fill(box, h("div", { class: "mk-empty" }));
       if (before && view.forward && view.frame?.who != null) gather(before, place, view.frame.who);
       return;
     }
     const about = board.ahead === label.seat ? words("card.ahead") : lying.state === "vanished" ? words("card.vanished") : "";
-    const picture = h("div", { class: "mk-card" }, cardPicture(names, lying.card, { size: 84, states: looks(board, label.seat), about }));
-    const stealing = view.acting && board.may?.act === "steal" && board.may.cards.includes(lying.card);
-    fill(place, stealing ? button({ class: "mt-take", "data-lit": true, "aria-label": words("steal", { card: cardName(names, lying.card) }) }, () => stage.act({ steal: lying.card }), picture) : picture);
+    fill(box, cardPicture(names, lying.card, { size: 84, states: looks(board, label.seat), about }));
   });
   const signed = whenChanged(() => {
     const team = board?.teams[label.seat];
