@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
 from moosekit.chance.now.chance import Chance
-from moosekit.core.awaits import Awaits, Options, asked
+from moosekit.core.awaits import Options
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
@@ -200,10 +200,6 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     def titles(self, setup: P) -> Titles:  # noqa: ARG002 - only some games have cards of a user's own
         """The titles of rule cards of a user's own, by id."""
         return NO_TITLES
-
-    def asked(self, awaits: Awaits) -> tuple[Seat, ...]:
-        """The seats that may act now."""
-        return asked(awaits)
 
     # -- against the clock -------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from moosekit.bots import BOTS
 from moosekit.classroom.lock import Lock
-from moosekit.core.awaits import Finite
+from moosekit.core.awaits import Finite, asked
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN, Seat
 from moosekit.widgets.contract import Clause
@@ -160,7 +160,7 @@ def _clock(sitting: AnySitting) -> Clock | None:
     if moment is None:
         return None
     session = sitting.session
-    here = [seat for seat in sitting.scene.asked(session.game.awaits(session.state)) if seat in sitting.people]
+    here = [seat for seat in asked(session.game.awaits(session.state)) if seat in sitting.people]
     return Clock(
         phase=moment.phase,
         at=moment.at,

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from moosekit.core.awaits import OpenText, Over, Window
+from moosekit.core.awaits import OpenText, Over, Window, asked
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import OPEN, SPECTATOR, Millis, Seat, Viewer
@@ -129,10 +129,10 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def asked(self) -> Seat | None:
         """The person at this screen who is to act, if it is a person's turn."""
-        asked = [seat for seat in self._asked() if seat in self.people]
-        if self._taken in asked:
+        here = [seat for seat in self._asked() if seat in self.people]
+        if self._taken in here:
             return self._taken
-        return asked[0] if asked else None
+        return here[0] if here else None
 
     @property
     def shared(self) -> bool:
@@ -152,10 +152,9 @@ class Sitting(Generic[P, S, A, E, V]):
 
     def _asked(self) -> tuple[Seat, ...]:
         awaits = self.session.game.awaits(self.session.state)
-        found = self.scene.asked(awaits)
         if not isinstance(awaits, Window):
-            return found
-        return tuple(seat for seat in found if self.scene.busy(self.session.view(seat), seat))
+            return asked(awaits)
+        return tuple(seat for seat in awaits.seats if self.scene.busy(self.session.view(seat), seat))
 
     @property
     def moment(self) -> Moment | None:
