@@ -7,15 +7,13 @@ import base from "../styles/base.css";
 import css from "../styles/joint.css";
 import { styleCss } from "../ui/art";
 import { icon } from "../ui/card-picture";
-import { assign, button, fill, h } from "../ui/dom";
+import { assign, button, fill, groupName, h } from "../ui/dom";
 import type { JointState } from "./contract";
 import type { Desk, Part } from "./desk";
 import { sayingOf, sentences } from "./saying";
 import { tableOf } from "./table";
 import { treeOf } from "./tree";
 import { nameOf, type View, viewOf } from "./view";
-
-let panels = 0; // radio buttons of one panel need a name of their own on the page
 
 export function jointFront(picture: "table" | "tree"): FrontEnd<JointState> {
   return { styles: { base, joint: styleCss() + css }, madeOf: ["scene", "theme"], make: (model) => joint(model, picture) };
@@ -80,7 +78,7 @@ function twinOf(desk: Desk, first: View): Part {
 
 /** Whole numbers or fractions. */
 function numbersOf({ model, words }: Desk): Part {
-  const name = `mj-numbers-${panels++}`;
+  const name = groupName();
   const radios = (["counts", "fractions"] as const).map((value) => h("input", { type: "radio", name, value }));
   for (const radio of radios) radio.addEventListener("change", () => model.set("numbers", radio.value));
   const labels = [words("counts"), words("fractions")].map((label, at) => h("label", { class: "mk-option" }, radios[at], h("span", {}, label)));

@@ -1,6 +1,6 @@
 // Where the answer goes: a line to type it on, five words to choose from, or a place on the line from 0 to 1.
 import type { Words } from "../core/words";
-import { h, write } from "../ui/dom";
+import { groupName, h, write } from "../ui/dom";
 import type { NumberVariant } from "./contract";
 
 export interface Field {
@@ -20,10 +20,8 @@ export interface Wanted {
 }
 
 const WORDS = ["impossible", "unlikely", "even", "likely", "certain"];
-let fields = 0; // labels and radio buttons need names of their own on the page
-
 export function fieldOf({ words, variant, language }: Wanted, done: () => void): Field {
-  const name = `mn-answer-${fields++}`;
+  const name = groupName();
   const field = variant.form === "word" ? wordField(words, variant, name) : variant.form === "place" ? placeField(words, language, name) : lineField(words, variant, name);
   field.node.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;

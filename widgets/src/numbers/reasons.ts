@@ -1,11 +1,9 @@
 // The second question, "why?", once the number is right: reasons to choose from, each marked at once.
 import type { Speaker } from "../core/live";
 import type { Words } from "../core/words";
-import { assign, fill, h } from "../ui/dom";
+import { assign, fill, groupName, h } from "../ui/dom";
 import { icon } from "../ui/card-picture";
 import type { NumberVariant } from "./contract";
-
-let asked = 0; // radio buttons of one question need a name of their own on the page
 
 /** The reason that is right; the way begins with it. */
 export const reasonOf = ({ reasons }: NumberVariant): string => reasons.find(({ slip }) => slip === "")?.says ?? "";
@@ -13,7 +11,7 @@ export const reasonOf = ({ reasons }: NumberVariant): string => reasons.find(({ 
 /** Nothing where there is nothing to choose. */
 export function reasonsOf(words: Words, { reasons }: NumberVariant, speaker: Speaker): HTMLElement | undefined {
   if (reasons.length < 2) return undefined;
-  const name = `mn-why-${asked++}`;
+  const name = groupName();
   const told = h("div", { class: "mn-told", hidden: true });
   const labels = reasons.map(({ says, slip }) => {
     const radio = h("input", { type: "radio", name });

@@ -1,7 +1,5 @@
 // One of several: radio buttons as pills in a row, under a heading.
-import { h } from "../ui/dom";
-
-let groups = 0; // the radio buttons of one group need a name of their own on the page
+import { groupName, h } from "../ui/dom";
 
 export interface Choices {
   /** nothing where there is nothing to choose */
@@ -10,7 +8,7 @@ export interface Choices {
 }
 
 export function choicesOf(heading: string, labels: readonly string[], choose: (place: number) => void): Choices {
-  const name = `mp-choice-${groups++}`;
+  const name = groupName();
   const radios = labels.map((_, place) => h("input", { type: "radio", name, value: place }));
   radios.forEach((radio, place) => radio.addEventListener("change", () => choose(place)));
   const pills = labels.map((one, place) => h("label", { class: "mp-pill" }, radios[place], h("span", {}, one)));

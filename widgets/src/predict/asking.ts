@@ -1,11 +1,9 @@
 // Making a prediction: one of the choices, or a place on the line, which may also be typed.
 import type { Words } from "../core/words";
 import { count } from "../plots/numbers";
-import { button, h, write } from "../ui/dom";
+import { button, groupName, h, write } from "../ui/dom";
 import type { PredictScene } from "./contract";
 import { along } from "./line";
-
-let asked = 0; // radio buttons of one question need a name of their own on the page
 
 /** The part that asks; `keep` is told the prediction, `refuse` what is missing. */
 export function askingOf(scene: PredictScene, words: Words, keep: (made: number) => void, refuse: (sentence: string) => void): HTMLElement {
@@ -25,7 +23,7 @@ interface Part {
 }
 
 function choosing(scene: PredictScene, words: Words): Part {
-  const name = `mp-predict-${asked++}`;
+  const name = groupName();
   const radios = scene.choices.map((_, place) => h("input", { type: "radio", name, value: place }));
   const labels = scene.choices.map((choice, place) => h("label", { class: "mk-option" }, radios[place], h("span", {}, choice)));
   return {

@@ -1,9 +1,7 @@
 // The question with its choices. Letters choose, as choices may be numbers themselves; Enter checks.
-import { button, h } from "../ui/dom";
+import { button, groupName, h } from "../ui/dom";
 import type { QuizQuestion } from "./contract";
 import type { Desk } from "./desk";
-
-let asked = 0; // radio buttons of one question need a name of their own on the page
 
 export interface Asking {
   readonly node: HTMLElement;
@@ -19,7 +17,7 @@ export function doingOf({ doing }: QuizQuestion): HTMLElement | null {
 }
 
 export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check: (choice: number) => void): Asking {
-  const name = `mk-question-${asked++}`;
+  const name = groupName();
   const radios = question.choices.map((_, place) => h("input", { type: "radio", name, value: place }));
   const labels = question.choices.map((choice, place) =>
     h("label", { class: "mk-option" }, radios[place], h("span", { class: "mq-number", "aria-hidden": "true" }, letterOf(place)), h("span", {}, choice.text)));

@@ -4,7 +4,7 @@ import { speaker } from "../core/live";
 import type { Model } from "../core/model";
 import type { Made } from "../core/mount";
 import { wordsOf } from "../core/words";
-import { assign, h, write } from "../ui/dom";
+import { assign, groupName, h, write } from "../ui/dom";
 import { icon } from "../ui/pictures";
 import { refusalOf } from "../ui/refusal";
 import { rootOf } from "../ui/root";
@@ -14,8 +14,6 @@ import type { RowState } from "./contract";
 import type { Desk } from "./desk";
 import { Laying } from "./laying";
 import { trickOf } from "./tricks";
-
-let panels = 0; // the readings of one panel need a name of their own on the page
 
 export function ruleRow(model: Model<RowState>): Made {
   const scene = model.get("scene");
@@ -65,7 +63,7 @@ export function ruleRow(model: Model<RowState>): Made {
 
 /** How the row is read: one choice for all views of the model. */
 function readingsOf(model: Model<RowState>, { scene, words }: Desk): { readonly node: HTMLElement; update(): void } {
-  const name = `mk-reading-${panels++}`;
+  const name = groupName();
   const radios = scene.readings.map((reading) => h("input", { type: "radio", name, value: reading.id, disabled: scene.locked !== "" }));
   radios.forEach((radio) => radio.addEventListener("change", () => model.set("reading", radio.value)));
   const labels = radios.map((radio, at) => h("label", { class: "mk-option" }, radio, h("span", {}, scene.readings[at]?.title ?? "")));

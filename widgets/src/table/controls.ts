@@ -1,13 +1,11 @@
 // Next and the pace of the bots; undo, redo, hint, what if, looking back, keeping.
 import { icon, iconButton } from "../ui/card-picture";
-import { assign, button, h, show } from "../ui/dom";
+import { assign, button, groupName, h, show } from "../ui/dom";
 import { rove } from "../core/keys";
 import type { Pace } from "./contract";
 import type { TablePart, TableStage } from "./part";
 
 const PACES: readonly Pace[] = ["next", "slow", "steady", "fast"];
-let groups = 0; // radio buttons of one table need a name of their own on the page
-
 export function controls(stage: TableStage): TablePart {
   const { store, words, signal } = stage;
   const next = button({ class: "mk-next", "data-do": "next" }, () => store.next(), words("next"), icon("next"));
@@ -50,7 +48,7 @@ export function controls(stage: TableStage): TablePart {
 
 /** How fast the bots play. */
 function paceChoice({ store, words }: TableStage): TablePart {
-  const name = `mt-pace-${groups++}`;
+  const name = groupName();
   const radios = PACES.map((pace) => {
     const radio = h("input", { type: "radio", name, value: pace });
     radio.addEventListener("change", () => store.setPace(pace));

@@ -1,13 +1,11 @@
 // The first screen: how many play, which rules, who of them sits here, how strong the bots are; then Deal.
-import { button, fill, h } from "../ui/dom";
+import { button, fill, groupName, h } from "../ui/dom";
 import { icon } from "../ui/card-picture";
 import type { Variation } from "./contract";
 import type { Choices, TablePart, TableStage } from "./part";
 
-let screens = 0; // radio buttons of one screen need a name of their own on the page
-
 export function first({ store, words, room }: TableStage, more?: Choices): TablePart {
-  const name = `mt-first-${screens++}`;
+  const name = groupName();
   const usual = room.players.includes(4) ? 4 : (room.players[0] ?? 2);
   const players = choices(`${name}-players`, room.players.map((count) => ({ id: String(count), title: String(count), about: "" })), String(usual));
   const variations = choices(`${name}-rules`, room.variations, room.variation);

@@ -52,3 +52,8 @@ export function button(attributes: Attributes, press: () => void, ...children: r
   made.addEventListener("click", press);
   return made;
 }
+
+let groups = Math.floor(Math.random() * 2 ** 40); // two bundles on a page count each for itself
+
+/** A name for a group of radio buttons that no other group on the page has. */
+export const groupName = (): string => `mk-group-${groups++}`;

@@ -1,13 +1,11 @@
 // Predict first: who wins? The reason comes at once, and nobody is scolded.
 import type { Guess } from "../core/contract";
-import { assign, button, fill, h } from "./dom";
+import { assign, button, fill, groupName, h } from "./dom";
 import { cardPicture, icon } from "./pictures";
 import { type Part, type Stage, whenChanged } from "./part";
 
-let quizzes = 0; // radio buttons of one question need a name of their own on the page
-
 export function quiz({ store, words, speaker }: Stage): Part {
-  const name = `mk-quiz-${quizzes++}`;
+  const name = groupName();
   const plays = store.frames.at(-1)?.plays ?? [];
   const cardOf = (guess: Guess | undefined) => {
     const play = plays.find((one) => one.seat === guess?.seat);

@@ -1,17 +1,15 @@
 // What if? Answers that came with the trick, as tiles; and, where Python runs, any mixture of switches.
 import type { Answer, Variant } from "../core/contract";
-import { assign, button, fill, h } from "./dom";
+import { assign, button, fill, groupName, h } from "./dom";
 import { cardPicture, icon } from "./pictures";
 import type { Part, Stage } from "./part";
-
-let panels = 0; // the tiles of one panel need a name of their own on the page
 
 export function whatIf(stage: Stage): Part | undefined {
   const { store, words, kernel, speaker } = stage;
   const { locked } = store.scene;
   if (locked) return { node: h("div", { class: "mk-panel" }, h("h3", { class: "mk-heading" }, words("what-if")), h("p", { class: "mk-note" }, locked)), update: () => undefined };
   if (store.scene.variants.length < 2) return undefined;
-  const name = `mk-what-if-${panels++}`;
+  const name = groupName();
   const answer = h("p", { class: "mk-why" });
   const tell = (sentence: string) => {
     fill(answer, sentence);
