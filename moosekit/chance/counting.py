@@ -49,8 +49,7 @@ def counts(deck: Deck[C], sizes: Sequence[int], what: Callable[[C], bool]) -> Di
         Uncountable: no hand, or a hand of size 0 or less.
         TooManyCards: the deck has fewer cards.
     """
-    sizes = tuple(sizes)
-    check_hands(deck, sizes)
+    sizes = check_hands(deck, sizes)
     wanted = deck.count(what)
     others = deck.size - wanted
     return Dist(

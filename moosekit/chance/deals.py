@@ -41,11 +41,11 @@ def deal(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) -> Dis
     Dist({0: 4, 1: 12, 2: 4})
 
     Raises:
-        Uncountable: no hand, or a hand of size 0 or less.
+        Uncountable: no list of hands, no hand in it, or a hand of size 0 or less.
         TooManyCards: the deck has fewer cards.
         TooLarge: too many different results; the text says how to ask for less.
     """
-    return _fold(deck, tuple(sizes), start, step, splits, lambda room: room)
+    return _fold(deck, sizes, start, step, splits, lambda room: room)
 
 
 def deal_alike(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) -> Dist[S]:
@@ -57,18 +57,18 @@ def deal_alike(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) 
     >>> deal_alike(deck, [2, 2], 0, lambda void, colour, hands: void + hands.count(0) if colour == "blue" else void)
     Dist({2: 6, 1: 60, 0: 24})
     """
-    return _fold(deck, tuple(sizes), start, step, alike_splits, lambda room: tuple(sorted(room)))
+    return _fold(deck, sizes, start, step, alike_splits, lambda room: tuple(sorted(room)))
 
 
 def _fold(
     deck: Deck[C],
-    sizes: Room,
+    hands: Sequence[int],
     start: S,
     step: Step[S, C],
     splitting: _Splitting,
     canonical: Callable[[Room], Room],
 ) -> Dist[S]:
-    check_hands(deck, sizes)
+    sizes = check_hands(deck, hands)
     later = deck.size
     states: dict[Room, dict[S, int]] = {canonical(sizes): {start: 1}}
     for card, count in deck.items():
@@ -93,16 +93,23 @@ def _fold(
     return Dist(results)
 
 
-def check_hands(deck: Deck[C], sizes: Sequence[int]) -> None:
-    """Refuses hands that cannot be dealt from a deck.
+def check_hands(deck: Deck[C], sizes: Sequence[int]) -> Room:
+    """The sizes of some hands, if these can be dealt from a deck.
 
     >>> check_hands(Deck({"card": 58}), [60])
     Traceback (most recent call last):
         ...
     moosekit.chance.faults.TooManyCards: cannot deal 60 cards from a deck of 58
     """
-    if not sizes:
+    try:
+        each = iter(sizes)
+    except TypeError:
+        wanted = "give the size of each, such as [10] for a single one"
+        raise Uncountable(f"{sizes!r} is no list of hands: {wanted}") from None
+    hands = tuple([hand_size(size) for size in each])
+    if not hands:
         raise Uncountable("there is no hand to deal: give the size of each, such as [10, 10]")
-    dealt = sum([hand_size(size) for size in sizes])
+    dealt = sum(hands)
     if dealt > deck.size:
         raise TooManyCards(f"cannot deal {dealt} cards from a deck of {deck.size}")
+    return hands

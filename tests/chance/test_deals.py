@@ -190,12 +190,16 @@ def test_a_deal_is_too_large_when_it_has_one_result_too_many(monkeypatch: pytest
         ([0], "a hand of 0 cards: expected a whole number from 1 on"),
         ([5, -5], "a hand of -5 cards: expected a whole number from 1 on"),
         ([], "there is no hand to deal: give the size of each, such as [10, 10]"),
+        (10, "10 is no list of hands: give the size of each, such as [10] for a single one"),
+        (None, "None is no list of hands: give the size of each, such as [10] for a single one"),
+        ("10", "a hand of '1' cards: expected a whole number from 1 on"),
     ],
 )
 def test_hands_that_cannot_be_dealt(sizes: list[int], said: str) -> None:
     deck = Deck({"trap": 3, "other": 55})
     for asked in (
         lambda: deal(deck, sizes, 0, lambda known, _card, _hands: known),
+        lambda: deal_alike(deck, sizes, 0, lambda known, _card, _hands: known),
         lambda: counts(deck, sizes, lambda card: card == "trap"),
     ):
         with pytest.raises(Uncountable) as fault:
