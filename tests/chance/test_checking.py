@@ -167,6 +167,17 @@ def test_words(value: str, typed: str, verdict: Verdict) -> None:
     assert check(asked(value, Form.WORD), typed).verdict is verdict
 
 
+@pytest.mark.parametrize(("value", "even"), [("9/20", True), ("11/20", True), ("44/100", False), ("56/100", False)])
+def test_what_is_nearly_a_half(value: str, even: bool) -> None:
+    assert ChanceWord.EVEN.fits(Fraction(value)) is even
+    assert ChanceWord.of(Fraction(value)) is not ChanceWord.EVEN
+
+
+def test_a_word_in_english_and_with_blanks() -> None:
+    assert ChanceWord.CERTAIN.says() == "certain"
+    assert check(asked("1/10", Form.WORD), " Peu \t probable ").right
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_read_in_its_language(language: str) -> None:
     for word, value in zip(ChanceWord, ("0", "1/4", "1/2", "3/4", "1"), strict=True):

@@ -10,6 +10,7 @@ import pytest
 
 from moosekit.chance import (
     Answer,
+    Dist,
     Form,
     Level,
     Misconception,
@@ -88,3 +89,26 @@ def test_the_complement_is_always_recognised() -> None:
 def test_an_answer_needs_a_way_at_all() -> None:
     with pytest.raises(Uncountable, match="0 ways of 0: expected a total of 1 or more"):
         Answer.counted(0, 0)
+    assert Answer.counted(1, 1).lines() == ("1 of 1 equally likely ways.",)
+
+
+def test_an_answer_brings_its_steps_before_what_was_assumed() -> None:
+    step, assumed = message("chance.drawing.put-back"), message("chance.drawing.kept-out")
+    counted = Answer.of(Dist.uniform("HT"), "H".__eq__, assumed, steps=(step,))
+    assert counted == Answer(Fraction(1, 2), 1, 2, (assumed,), (step, message("chance.step.counted", ways=1, total=2)))
+    assert Answer.number(3, assumed, steps=(step,)) == Answer(Fraction(3), None, None, (assumed,), (step,))
+    assert Answer(Fraction(1, 2), ways=1).total is None
+
+
+def test_what_is_just_common_enough_is_asked() -> None:
+    def faults(value: str) -> tuple[str, ...]:
+        answer = Answer.number(Fraction(value))
+        return Question(QuestionRef("t", 0), message("chance.table.title"), answer, Level.L1).faults()
+
+    assert faults("1/1000") == faults("1") == faults("0") == ()
+    assert faults("1/1001") != ()
+
+
+def test_forms_say_how_to_answer() -> None:
+    assert Form.CHANCE.says().startswith("Write a fraction, a decimal or a percentage")
+    assert len({form.says("fr") for form in Form}) == len(Form)

@@ -46,6 +46,8 @@ def test_what_came_in_batches() -> None:
     sample = Sample(tuple("HHTHTTH"), 1)
     assert sample.running(lambda side: side == "H")[-1] == pytest.approx(4 / 7)
     assert sample.batches(3, lambda side: side == "H") == [2 / 3, 1 / 3]
+    assert sample.batches(7, lambda side: side == "H") == [4 / 7]
+    assert sample.batches(1, lambda side: side == "H") == [1, 1, 0, 1, 0, 0, 1]
     for size in (0, 8):
         with pytest.raises(Uncountable, match=f"batches of {size} from 7 values: expected 1 to 7"):
             sample.batches(size, bool)
@@ -56,6 +58,37 @@ def test_what_cannot_come_has_an_endless_gap() -> None:
     assert [row.gap for row in comparison.rows] == [-inf, inf, 0.0]
     assert not comparison.agrees()
     assert "cannot come" in str(comparison)
+
+
+def test_a_seed_gives_these_very_trials() -> None:
+    assert BLUES.run(3, seed=7).values == (2, 3, 4)
+    assert BLUES.run(1, seed=7).values == (2,)
+    assert (BLUES.run(1, seed=7).seed, Dist.uniform("ab").sample(Stream.seeded(7), 2).seed) == (7, None)
+    coin = Experiment("coin", "", Drawing.PUT_BACK, BLUES.trial, lambda n, seed: tuple(range(seed, seed + n)))
+    assert coin.run(3, seed=7) == Sample((7, 8, 9), 7)
+
+
+def test_how_a_sample_is_written() -> None:
+    assert repr(Sample((1,), None)) == "Sample(1 values, a stream)"
+    assert repr(Sample((1, 2), 7)) == "Sample(2 values, seed 7)"
+
+
+def test_the_share_of_an_event() -> None:
+    share = Sample(tuple("HTHH"), 7).share(lambda side: side == "H")
+    assert (share.value, share.n) == (0.75, 4)
+
+
+@pytest.mark.parametrize(("results", "said"), [((3, 5), "more"), ((-3, -5), "less"), ((0, 0), "more")])
+def test_a_difference_is_told_without_a_sign(results: tuple[int, ...], said: str) -> None:
+    """Less by so much is told as more by so much, its bounds from the small one to the large one."""
+
+    def experiment(name: str, values: tuple[int, ...]) -> Experiment[int]:
+        return Experiment(name, "", Drawing.KEPT_OUT, lambda _: 0, lambda _n, _seed: values)
+
+    difference = experiment("one", results).against(experiment("other", (0, 0)), 2, seed=1)
+    mirror = experiment("one", tuple(map(abs, results))).against(experiment("other", (0, 0)), 2, seed=1)
+    assert str(difference) == str(mirror).replace(" more than ", f" {said} than ")
+    assert (difference.one, difference.other) == ("one", "other")
 
 
 def test_refused() -> None:

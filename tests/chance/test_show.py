@@ -192,6 +192,10 @@ def test_latex() -> None:
     assert r"\text{50\% \& \_x\^}".replace(r"\^", r"\textasciicircum{}") in Dist({"50% & _x^": 1}).to_latex("fr")
 
 
+def test_latex_of_what_is_certain() -> None:
+    assert Dist({"a": 1, "b": 0}).to_latex().endswith(r"\text{a} & 1 \\ \text{b} & 0 \end{array}")
+
+
 def test_vega_lite_is_plain_data() -> None:
     spec = json.loads(json.dumps(BLUES.to_vegalite("fr")))
     assert [row["exact"] for row in spec["data"]["values"]] == ["1/6", "1/2", "3/10", "1/30"]

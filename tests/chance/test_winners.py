@@ -8,7 +8,17 @@ from math import comb
 
 import pytest
 
-from moosekit.chance import Deck, Dist, TooLarge, Uncountable, UnknownOutcome, trick_winners, tricks, win_table
+from moosekit.chance import (
+    Deck,
+    Dist,
+    TooLarge,
+    Uncountable,
+    UnknownOutcome,
+    random_tricks,
+    trick_winners,
+    tricks,
+    win_table,
+)
 from moosekit.chance.alike import decide
 from moosekit.core.trace import Journal
 from moosekit.games.moustache import Contest, OwnCard
@@ -106,8 +116,32 @@ def test_a_card_of_your_own_is_asked_about_every_trick() -> None:
     card = BlueNever.named("blue-never", title="Blue never", text="The highest card that is not blue wins.")
     colours = trick_winners((card,), players=3).map(lambda card: card and card.colour)
     assert colours[Colour.BLUE] == Fraction(comb(11, 3), comb(44, 3))
-    with pytest.raises(TooLarge, match="there are 7,059,052 ways to take 6 of 44 cards"):
+    with pytest.raises(TooLarge) as fault:
         trick_winners((card,), players=6)
+    assert str(fault.value) == (
+        "there are 7,059,052 ways to take 6 of 44 cards, and at most 2,000,000 are looked at one by one: take fewer "
+        "cards or a smaller deck, or count with deal, which lists nothing"
+    )
+
+
+class Nobody(OwnCard):
+    """A card that takes every card out."""
+
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        return contest.without(contest.left)
+
+
+def test_a_card_that_never_wins_has_no_chance() -> None:
+    card = Nobody.named("nobody", title="Nobody", text="Nobody takes a trick.")
+    assert set(win_table((card,), players=3).values()) == {Fraction(0)}
+    assert trick_winners((card,), players=3)[None] == 1
+
+
+def test_as_many_tricks_as_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random_tricks, "MANY_TRICKS", 10)
+    assert tricks(Deck.of(range(5)), 2, max).total == 10
+    with pytest.raises(TooLarge):
+        tricks(Deck.of(range(6)), 2, max)
 
 
 def test_rows_that_are_none() -> None:
