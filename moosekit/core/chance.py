@@ -139,6 +139,7 @@ def _places(names: tuple[str, ...], given: list[str]) -> tuple[int, ...]:
     return tuple(places)
 
 
+@lru_cache(maxsize=64)
 def label_text(label: tuple[str | int, ...]) -> str:
     """How a label is written in records: its parts with blanks between.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from moosekit.core.making import make
 from moosekit.tricks.play import Play, TrickCard
 
 __all__ = ["Contest"]
@@ -34,13 +35,15 @@ class Contest(NamedTuple, Generic[C_co]):
     def name(self, position: int) -> Contest[C_co]:
         """The contest with the card at this position named as the winner so far."""
         plays, left, order, _, namings = self
-        return Contest(plays, left, order, position, namings + 1)
+        after = (plays, left, order, position, namings + 1)
+        return make(Contest, after)  # pyright: ignore[reportUnknownVariableType]  # make() loses what it is generic in
 
     def without(self, positions: tuple[int, ...]) -> Contest[C_co]:
         """The contest without these cards: they no longer count and are not won."""
         plays, before, order, named, namings = self
         left = tuple([place for place in before if place not in positions])
-        return Contest(plays, left, order, named, namings)
+        after = (plays, left, order, named, namings)
+        return make(Contest, after)  # pyright: ignore[reportUnknownVariableType]  # as above
 
     def with_value(self, value: int) -> tuple[int, ...]:
         """The positions of the cards that count and have this value."""
@@ -85,8 +88,9 @@ class Contest(NamedTuple, Generic[C_co]):
 
 def contest_of(plays: tuple[Play[C], ...], order: tuple[str, ...]) -> Contest[C]:
     """The contest at its beginning: every card with a colour counts, nobody is named."""
-    left = tuple([place for place, play in enumerate(plays) if play.card.colour is not None])
-    return Contest(plays, left, order)
+    left = tuple([place for place, (_, card) in enumerate(plays) if card.colour is not None])
+    first = (plays, left, order, None, 0)
+    return make(Contest, first)  # pyright: ignore[reportUnknownVariableType]  # as above
 
 
 def weakened(contest: Contest[C]) -> bool:

@@ -41,11 +41,11 @@ def lead_colour(plays: Sequence[Play[TrickCard]], rule: LeadRule) -> str | None:
     <Colour.GREEN: 'green'>
     """
     if rule is FIRST_CARD:
-        for play in plays:
-            if play.card.colour is not None:
-                return play.card.colour
+        for _, card in plays:
+            if card.colour is not None:
+                return card.colour
         return None
-    for play in reversed(plays):
-        if play.card.colour is not None:
-            return play.card.colour
+    for _, card in reversed(plays):
+        if card.colour is not None:
+            return card.colour
     return None

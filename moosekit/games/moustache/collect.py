@@ -30,11 +30,14 @@ class Collected(NamedTuple):
 
 def collect_trick(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> Collected:
     """Gives the cards out as far as it goes without the monkey's choice."""
-    if len(contest.left) == len(contest.plays):  # no joker, nothing vanished
-        return make(Collected, (make(Haul, (contest.named, contest.left, (), None, None, ())), False))
-    lost = tuple([p for p, play in enumerate(contest.plays) if play.card.colour is not None and p not in contest.left])
+    plays, left, _, named, _ = contest
+    lost: tuple[int, ...] = ()
+    if len(left) < len(plays):
+        lost = tuple([place for place, (_, card) in enumerate(plays) if card.colour is not None and place not in left])
+    haul = make(Haul, (named, left, lost, None, None, ()))
+    if len(left) + len(lost) == len(plays):  # no joker
+        return make(Collected, (haul, False))
     collectors = _collectors(contest, rules)
-    haul = Haul(contest.named, contest.left, lost)
     others = _beside_monkey(contest.plays)
     if others and collectors[0] is Joker.MONKEY:  # a pigeon that acts first leaves nothing to choose from
         if rules.monkey_takes is MonkeyTakes.ANY_CARD:
@@ -139,13 +142,13 @@ def next_leader(contest: Contest[AnimalCard], haul: Haul, journal: Journal[E]) -
 
 def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
     """The event of a trick whose cards have been given out."""
-    plays = contest.plays
-    if len(haul.taken) == len(plays):  # all goes to the winner, who leads
-        return make(TrickCollected, (leader, tuple([play.card for play in plays]), (), (), None, None, leader))
-    winner = None if haul.winner is None else plays[haul.winner].seat
-    taken = tuple([plays[place].card for place in haul.taken])
-    jokers = tuple([play.card for p, play in enumerate(plays) if play.card.colour is None and p != haul.stolen])
-    lost = tuple([plays[place].card for place in haul.lost])
-    stolen = None if haul.stolen is None else plays[haul.stolen].card
-    thief = None if haul.thief is None else plays[haul.thief].seat
+    cards = tuple([card for _, card in contest.plays])
+    winner = None if haul.winner is None else leader
+    taken = cards if len(haul.taken) == len(cards) else tuple([cards[place] for place in haul.taken])
+    lost = tuple([cards[place] for place in haul.lost]) if haul.lost else ()
+    if len(taken) + len(lost) == len(cards):  # no joker
+        return make(TrickCollected, (winner, taken, (), lost, None, None, leader))
+    jokers = tuple([card for place, card in enumerate(cards) if card.colour is None and place != haul.stolen])
+    stolen = None if haul.stolen is None else cards[haul.stolen]
+    thief = None if haul.thief is None else contest.plays[haul.thief].seat
     return TrickCollected(winner, taken, jokers, lost, stolen, thief, leader)
