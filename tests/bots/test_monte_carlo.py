@@ -9,7 +9,7 @@ import pytest
 
 from moosekit.bots import bot, of_moose_in_the_house, of_moustache
 from moosekit.bots.monte_carlo import MonteCarloBot
-from moosekit.core.awaits import Awaits, OpenText, Options
+from moosekit.core.awaits import Awaits, Finite, OpenText, Options
 from moosekit.core.bot import play
 from moosekit.core.chance import Seeded
 from moosekit.core.game import Game
@@ -139,8 +139,10 @@ def test_it_keeps_to_its_budget(iterations: int, players: int) -> None:
     leader = state.table.turn
     for event in events:
         player = player.hear(redact(event, leader))
-    decision = player.decide(Moustache().view(state, leader), Moustache().legal(state, leader), Stream(1))
-    cards = len(state.table.options.actions)
+    options = Moustache().legal(state, leader)
+    assert isinstance(options, Finite)
+    decision = player.decide(Moustache().view(state, leader), options, Stream(1))
+    cards = len(options.actions)
     assert rules.begun <= iterations
     if iterations < 3 * cards:
         assert rules.begun == 0

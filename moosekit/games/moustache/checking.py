@@ -19,14 +19,10 @@ from moosekit.games.moustache.state import MonkeyChoice, PassFrame, State
 def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
     """Every reason against the action; ``()`` means legal."""
     table = state.table
-    if actor == table.turn:
-        for option in table.options.actions:
-            if option is action:  # the common case, answered without comparing values and collecting reasons
-                return ()
     if isinstance(actor, Edge):
         return (Refusal("turn.no-clock", refs.CLOCKWISE),)
-    if not 0 <= actor < len(table.hands):
-        what = facts(number=actor + 1, count=len(table.hands))
+    if not 0 <= actor < len(table.held):
+        what = facts(number=actor + 1, count=len(table.held))
         return (Refusal("turn.no-seat", refs.CLOCKWISE, what),)
     pending = table.pending
     if isinstance(pending, Frame):

@@ -16,9 +16,11 @@ from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moustache import codec, play
 from moosekit.games.moustache.actions import STEAL, Action, PassCards, PlayCard, StealCard
+from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.checking import passable, refusals
 from moosekit.games.moustache.deal import lay_row
 from moosekit.games.moustache.events import Event
+from moosekit.games.moustache.hand import plays_of
 from moosekit.games.moustache.imagine import imagine
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
@@ -53,28 +55,29 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
         return play.begin_round(match, 0, None, journal)
 
     def _step(self, state: State, actor: Actor, action: Action, journal: Journal[Event]) -> State:
+        if isinstance(action, PlayCard):
+            return play.play_card(state, action.card, journal)
+        if isinstance(action, StealCard):
+            return play.steal_card(state, action.card, journal)
         if isinstance(actor, Edge):
             raise TypeError("nobody but a seat acts in Moustache")
-        if isinstance(action, PlayCard):
-            return play.play_card(state, actor, action.card, journal)
-        if isinstance(action, PassCards):
-            return play.pass_three(state, actor, action.cards, journal)
-        return play.steal_card(state, action.card, journal)
+        return play.pass_three(state, actor, action.cards, journal)
 
     def awaits(self, state: State) -> Awaits:
         """Whose turn it is, or that everybody is to set cards aside, or that the game is over."""
-        match, _, table = state
-        if match.outcome is not None:
-            return Over(match.outcome)
-        pending = table.pending
-        return Together(pending.waiting) if isinstance(pending, Frame) else TURNS[table.turn]
+        table = state.table
+        if table.may:  # most often
+            return TURNS[table.turn]
+        if state.match.outcome is not None:
+            return Over(state.match.outcome)
+        return Together(table.pending.waiting) if isinstance(table.pending, Frame) else TURNS[table.turn]
 
     def legal(self, state: State, seat: Seat) -> Options[Action]:
         """All that the seat may do, in deck order."""
         table = state.table
         pending = table.pending
         if pending is None:
-            return table.options if seat == table.turn else NOTHING
+            return plays_of(table.may) if seat == table.turn else NOTHING
         if isinstance(pending, MonkeyChoice):
             if seat != pending.seat:
                 return NOTHING
@@ -83,7 +86,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
         if seat not in pending.waiting:
             return NOTHING
         cards = passable(state.match.setup, table.hands[seat])
-        return Finite(tuple(PassCards(three) for three in combinations(cards, PASSED)))
+        return Finite(tuple(map(PassCards, combinations(cards, PASSED))))
 
     def order(self, action: Action) -> Sortable:
         """Deck order; plays before passes before steals."""
@@ -97,6 +100,11 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         """Every reason against the action."""
+        table = state.table
+        if isinstance(action, PlayCard) and actor == table.turn:
+            card = action.card
+            if table.may >> card.index & 1 and card is CARDS[card.index]:
+                return ()  # the common case, answered without collecting reasons
         return refusals(state, actor, action)
 
     def view(self, state: State, viewer: Viewer) -> MoustacheView:

@@ -22,6 +22,7 @@ from moosekit.games.moustache.cards import ANIMALS, Cards, Joker
 from moosekit.games.moustache.checking import passable
 from moosekit.games.moustache.collect import collect_trick
 from moosekit.games.moustache.events import Event
+from moosekit.games.moustache.hand import hand_of
 from moosekit.games.moustache.knowledge import Held, Knowledge, joker_worlds, learn
 from moosekit.games.moustache.opening import open_round
 from moosekit.games.moustache.resolve import Plays, TrickRules, decide_trick, joker_at
@@ -62,9 +63,10 @@ def imagine(view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> S
     elif facts.choices:
         pending = _monkey_choice(plays, rules)
     turn = facts.crown if turn is None else turn
+    held = tuple(map(hand_of, hands))
     if pending is None:
-        return State(match, round_, at_turn(hands, plays, turn, tuple(known.piles), known.lost, rules))
-    return State(match, round_, Table(hands, plays, turn, tuple(known.piles), known.lost, pending))
+        return State(match, round_, at_turn(held, plays, turn, tuple(known.piles), known.lost, rules))
+    return State(match, round_, Table(held, plays, turn, tuple(known.piles), known.lost, pending))
 
 
 def _hidden_cards(view: MoustacheView, known: Knowledge, stream: Stream) -> tuple[tuple[Cards, ...], Cards]:

@@ -17,6 +17,7 @@ from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
 from moosekit.games.moustache.events import DECIDED, PLAYED, Event, TrickCollected
 from moosekit.games.moustache.following import note_play
+from moosekit.games.moustache.hand import BIT, cards_of, hand_of
 from moosekit.games.moustache.opening import open_round, resume, seal
 from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at, seat_named
 from moosekit.games.moustache.setup import PLAYERS
@@ -26,6 +27,10 @@ from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
 
+#: for each seat and card: the play, its event, and the hand of this card alone
+MOVES: Final = tuple(
+    tuple(zip(plays, events, BIT.values(), strict=True)) for plays, events in zip(PLAYS, PLAYED, strict=True)
+)
 #: the left neighbour of each seat, by the number of players
 LEFT: Final = {count: tuple(left_of(seat, count) for seat in seats(count)) for count in PLAYERS}
 
@@ -34,23 +39,18 @@ def begin_round(match: Match, number: int, before: TrickRules | None, journal: J
     """The state at the beginning of a round: at the first trick, or at a question of an opening rule."""
     round_, hands, drawn = deal_round(match, number, before, journal)
     match = Match(match.setup, match.chance, match.row, match.trophies, match.results, (*match.drawn, *drawn))
-    nothing: tuple[Cards, ...] = ((),) * match.setup.players
-    table = Table(hands, (), round_.crown, nothing, ())
-    opened = open_round(round_.rules.row.cards, Opening(hands), 0, journal)
-    return _opened(State(match, round_, table), opened)
+    return _opened(match, round_, open_round(round_.rules.row.cards, Opening(hands), 0, journal))
 
 
-def _opened(state: State, opening: Opening | PassFrame) -> State:
-    match, round_, table = state
+def _opened(match: Match, round_: Round, opening: Opening | PassFrame) -> State:
+    """The first trick, or the question at which the opening has stopped."""
+    now = opening.value if isinstance(opening, Frame) else opening
+    if now.opened:
+        round_ = replace(round_, opened=now.opened)
+    held, piles = tuple(map(hand_of, now.hands)), ((),) * len(now.hands)
     if isinstance(opening, Frame):
-        now = opening.value
-        return State(match, _with_opened(round_, now.opened), table._replace(hands=now.hands, pending=opening))
-    table = at_turn(opening.hands, (), table.turn, table.piles, table.lost, round_.rules)
-    return State(match, _with_opened(round_, opening.opened), table)
-
-
-def _with_opened(round_: Round, opened: Cards) -> Round:
-    return replace(round_, opened=opened) if opened else round_
+        return State(match, round_, Table(held, (), round_.crown, piles, (), pending=opening))
+    return State(match, round_, at_turn(held, (), round_.crown, piles, (), round_.rules))
 
 
 def pass_three(state: State, seat: Seat, cards: Cards, journal: Journal[Event]) -> State:
@@ -59,25 +59,25 @@ def pass_three(state: State, seat: Seat, cards: Cards, journal: Journal[Event]) 
     frame = seal(cast("PassFrame", table.pending), seat, cards, journal)
     if frame.waiting:
         return State(match, round_, table._replace(pending=frame))
-    return _opened(state, resume(round_.rules.row.cards, frame, journal))
+    return _opened(match, round_, resume(round_.rules.row.cards, frame, journal))
 
 
-def play_card(state: State, seat: Seat, card: AnimalCard, journal: Journal[Event]) -> State:
-    """A card leaves its hand for the trick."""
+def play_card(state: State, card: AnimalCard, journal: Journal[Event]) -> State:
+    """A card leaves the hand of the seat whose turn it is for the trick."""
     match, round_, table = state
-    hands, before, _, piles, lost, _, _ = table
-    play = PLAYS[seat][card.index]
+    before, plays, seat, piles, lost, _, _ = table
+    play, event, alone = MOVES[seat][card.index]
     if journal.recording:
-        note_play(before, play, round_.rules, hands[seat], journal)
-    hand = tuple([other for other in hands[seat] if other is not card])
-    hands = (*hands[:seat], hand, *hands[seat + 1 :])
-    plays = (*before, play)
-    journal.emit(PLAYED[seat][card.index])
-    count = len(hands)
+        note_play(plays, play, round_.rules, cards_of(before[seat]), journal)
+    after = list(before)
+    after[seat] ^= alone
+    held, plays = tuple(after), (*plays, play)
+    journal.emit(event)
+    count = len(held)
     if len(plays) < count:
         turn = LEFT[count][seat]
-        return make(State, (match, round_, at_turn(hands, plays, turn, piles, lost, round_.rules)))
-    return _decide(match, round_, Table(hands, plays, seat, piles, lost), journal)
+        return make(State, (match, round_, at_turn(held, plays, turn, piles, lost, round_.rules)))
+    return _decide(match, round_, make(Table, (held, plays, seat, piles, lost, None, 0)), journal)
 
 
 def _decide(match: Match, round_: Round, table: Table, journal: Journal[Event]) -> State:
@@ -104,27 +104,26 @@ def _collect(
     match: Match, round_: Round, table: Table, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]
 ) -> State:
     """Cards to the piles, and on to the next trick or the end of the round."""
-    hands = table.hands
+    held = table.held
     leader = next_leader(contest, haul, journal)
     event = collected_event(contest, haul, leader)
     journal.emit(event)
     piles, lost = _given_out(table.piles, table.lost, event)
-    after = make(State, (match, round_, at_turn(hands, (), leader, piles, lost, round_.rules)))
-    return after if hands[leader] else _next_round(after, journal)
+    after = make(State, (match, round_, at_turn(held, (), leader, piles, lost, round_.rules)))
+    return after if held[leader] else _next_round(after, journal)
 
 
 def _given_out(piles: tuple[Cards, ...], lost: Cards, event: TrickCollected) -> tuple[tuple[Cards, ...], Cards]:
     """The piles and the lost cards after a trick. Jokers go with the winner, or out of the round where nobody takes."""
-    winner, jokers = event.winner, event.jokers
-    if winner is None or not event.jokers_won:
-        lost = lost + event.lost + jokers
-    else:
-        lost = lost + event.lost
-        piles = (*piles[:winner], piles[winner] + event.taken + jokers, *piles[winner + 1 :])
-    if event.stolen is not None and event.thief is not None:
-        thief = event.thief
-        piles = (*piles[:thief], (*piles[thief], event.stolen), *piles[thief + 1 :])
-    return piles, lost
+    winner, taken, jokers, gone, stolen, thief, _ = event
+    after = list(piles)
+    if jokers and not event.jokers_won:
+        gone, jokers = gone + jokers, ()
+    if winner is not None:
+        after[winner] += taken + jokers
+    if stolen is not None and thief is not None:
+        after[thief] += (stolen,)
+    return tuple(after), lost + gone
 
 
 def _next_round(state: State, journal: Journal[Event]) -> State:

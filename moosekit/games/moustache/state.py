@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from moosekit.core.asking import Frame
-from moosekit.core.awaits import Finite, Outcome
+from moosekit.core.awaits import Outcome
 from moosekit.core.chance import Chance
 from moosekit.core.ids import Seat
-from moosekit.games.moustache.actions import PlayCard
 from moosekit.games.moustache.cards import AnimalCard, Cards
+from moosekit.games.moustache.hand import Hand, cards_of
 from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import Setup
@@ -22,7 +22,6 @@ from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
 
 PassFrame: TypeAlias = Frame[Opening, Cards]
-NO_OPTIONS: Final[Finite[PlayCard]] = Finite(())
 Draws: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -36,18 +35,23 @@ class MonkeyChoice:
 
 
 class Table(NamedTuple):
-    """What changes with every card. Hands are in deck order; piles are by seat, ``lost`` is out of the round.
+    """What changes with every card. Hands and piles are by seat; ``lost`` is out of the round.
 
-    ``options`` is what the seat whose turn it is may play; ``turns.at_turn`` makes a table with them.
+    ``may`` is what the seat whose turn it is may play; ``turns.at_turn`` makes a table with it.
     """
 
-    hands: tuple[Cards, ...]
+    held: tuple[Hand, ...]
     plays: Plays
     turn: Seat
     piles: tuple[Cards, ...]
     lost: Cards
     pending: PassFrame | MonkeyChoice | None = None
-    options: Finite[PlayCard] = NO_OPTIONS
+    may: Hand = 0
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """The hands by seat, each in deck order."""
+        return tuple(map(cards_of, self.held))
 
 
 @dataclass(frozen=True, slots=True)

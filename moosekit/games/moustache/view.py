@@ -140,7 +140,7 @@ def _facts(state: State, viewer: Viewer) -> PublicFacts:
 
 
 def _aside(table: Table, viewer: Viewer) -> tuple[Secret[Cards] | Hidden, ...]:
-    pending, places = table.pending, seats(len(table.hands))
+    pending, places = table.pending, seats(len(table.held))
     if not isinstance(pending, Frame):
         return _nothing_aside(places, viewer)
     sealed = dict(pending.sealed)
