@@ -32,6 +32,13 @@ def test_no_block_of_python_escapes() -> None:
     assert {"README.md", "docs/index.md", "docs/how-to/own-rule-card.md"} <= set(WITH_EXAMPLES)
 
 
+def test_a_game_takes_thirty_lines_and_eight_for_its_json() -> None:
+    first = next(example["source"] for example in examples(TEXTS["docs/how-to/write-a-game.md"]))
+    lines = [line for line in first.partition("\nclass ShowOrHide")[2].splitlines() if line.strip()]
+    json = [place for place, line in enumerate(lines) if line.startswith(("    def write_", "    def read_"))]
+    assert (json, len(lines)) == ([30, 32, 34, 36], 38)
+
+
 def test_the_examples_are_typed(tmp_path: Path) -> None:
     for name in WITH_EXAMPLES:
         blocks = [example["source"] for example in examples(TEXTS[name]) if example["source"] is not None]
