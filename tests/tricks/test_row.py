@@ -318,7 +318,14 @@ def test_a_rule_of_vanishing_names_nobody() -> None:
 def test_a_rule_may_take_cards_out_and_name_one_in_one_step() -> None:
     rule = Act("own:mine", lambda c: c.without((0,)).name(1))
     assert decided("w2 r3 w4", rule) == (1, (1, 2))
-    assert [note.code for note in notes("w2 r3 w4", rule)] == ["row.vanished", "row.named"]
+    vanished, named = notes("w2 r3 w4", rule)
+    assert [vanished.code, vanished.subject, vanished.before, vanished.after] == [
+        "row.vanished",
+        "left",
+        ("w2", "r3", "w4"),
+        ("r3", "w4"),
+    ]
+    assert [named.code, named.subject, named.before, named.after] == ["row.named", "named", None, 1]
 
 
 BROKEN_WORLDS: list[tuple[str, Callable[[Any], Any]]] = [
