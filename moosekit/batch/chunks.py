@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final, cast
 from moosekit.batch.columns import Block, Column
 from moosekit.batch.plan import Plan
 from moosekit.bots.policies import POLICIES
-from moosekit.games.moustache.resolve import MonkeyTakes
 from moosekit.games.moustache.rule_cards import SHIPPED
-from moosekit.games.moustache.setup import Setup, Tie
+from moosekit.games.moustache.setup import Setup
 
 if TYPE_CHECKING:
     import numpy as np
@@ -44,8 +43,7 @@ def batchable(plan: Plan) -> bool:
     setup = plan.setup
     shown = setup.row is not None and setup.face_up + 1 >= len(setup.row)
     shipped = all(card in SHIPPED and card.id in KNOWN for card in setup.row or ())
-    plain = setup.rounds == 1 and setup.tie is Tie.CROWN_TEAM and setup.monkey_takes is MonkeyTakes.ANIMAL_CARD
-    return shown and shipped and plain and all(name in POLICIES for name in plan.bots)
+    return shown and shipped and setup.rounds == 1 and all(name in POLICIES for name in plan.bots)
 
 
 def has_numpy() -> bool:

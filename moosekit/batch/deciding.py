@@ -10,8 +10,9 @@ from typing import Final, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from moosekit.batch.hands import Ranking, bits_of, nth
+from moosekit.batch.hands import Ranking, bits_of, mask_of, nth
 from moosekit.batch.mixing import Bytes, Draws, Words, below
+from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup
 
@@ -124,10 +125,8 @@ class SimpleGreedy:
 
     def __init__(self, ranking: Ranking, setup: Setup) -> None:
         self._ranking = ranking
-        #: stars first, then strength: the order in which the monkey likes cards
-        self._by_stars = [
-            sum(1 << value + 11 * colour for colour in range(4) for value in values) for values in _alike(setup)
-        ]
+        #: stars first, then strength: the order in which the monkey likes cards; a joker has the stars of a 0
+        self._by_stars = [mask_of(tuple(card for card in CARDS if (card.value or 0) in own)) for own in _alike(setup)]
 
     def play(self, asked: Asked) -> Bytes:
         """A card to the trick."""
@@ -144,7 +143,7 @@ class SimpleGreedy:
         legal = asked.legal
         wanted = legal
         for mask in self._by_stars:  # the most stars last
-            some = legal & np.uint64(mask)
+            some = legal & mask
             wanted = np.where(some != 0, some, wanted)
         return self._ranking.strongest(wanted)
 

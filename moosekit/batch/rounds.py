@@ -22,8 +22,8 @@ from moosekit.batch.plan import BOTS_STREAM
 from moosekit.batch.rules import Count, Rules, rules_of
 from moosekit.batch.tricks import decide
 from moosekit.games.moustache.cards import CARDS, Colour, Joker
-from moosekit.games.moustache.resolve import PigeonAndMonkey
-from moosekit.games.moustache.setup import PLAYERS, Setup
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
+from moosekit.games.moustache.setup import PLAYERS, Setup, Tie
 
 T = TypeVar("T", bound=np.generic)
 _MONKEY: Final = np.uint64(1 << next(card.index for card in CARDS if card.joker is Joker.MONKEY))
@@ -221,19 +221,22 @@ class _Table:
     def _collect(self, cards: npt.NDArray[np.uint8], bits: Words, left: Words) -> Words:
         """The pigeon and the monkey; gives the cards that are left for the winner."""
         pigeon = (bits & _PIGEON) != 0
-        asks = ((bits & _MONKEY) != 0) & (left != 0)
+        reach = left
+        if self._setup.monkey_takes is MonkeyTakes.ANY_CARD:
+            reach = left | bits & (_JOKERS ^ _MONKEY)
+        asks = ((bits & _MONKEY) != 0) & (reach != 0)
         if self._setup.pigeon_and_monkey is PigeonAndMonkey.PIGEON_FIRST:
             asks &= ~pigeon
         if asks.any():
-            left = self._steal(np.flatnonzero(asks), cards, left)
+            left = self._steal(np.flatnonzero(asks), cards, reach, left)
         return np.where(pigeon, np.uint64(0), left)
 
-    def _steal(self, rounds: npt.NDArray[np.intp], cards: npt.NDArray[np.uint8], left: Words) -> Words:
+    def _steal(self, rounds: npt.NDArray[np.intp], cards: npt.NDArray[np.uint8], reach: Words, left: Words) -> Words:
         """The monkey's choice, in these rounds: a decision of its own in the middle of the others."""
         monkey = np.uint8(int(_MONKEY).bit_length() - 1)
         thief = self._seat(np.argmax(cards == monkey, axis=0).astype(np.uint8))[rounds]
         (chance,) = self._draws(1)
-        asked = Asked(left[rounds], chance.only(rounds), None)
+        asked = Asked(reach[rounds], chance.only(rounds), None)
         if self._needs_chance:  # in these rounds alone every later decision comes one later
             self._decision -= 1
             self._bots = self._bots.copy()
@@ -247,7 +250,7 @@ class _Table:
         self.won[rounds] |= stolen
         self.blue[rounds] |= stolen * blue
         left = left.copy()
-        left[rounds] ^= stolen
+        left[rounds] &= ~stolen
         return left
 
 
@@ -267,7 +270,9 @@ def count_stars(count: Count, pink: Words, blue: Words) -> npt.NDArray[np.int16]
 def _winners(
     count: Count, setup: Setup, stars: npt.NDArray[np.int16], pink: Words, blue: Words, crown_team: Bytes
 ) -> Bytes:
-    """1 where blue wins: by stars; on a tie whoever won the crown card, else the team of the crown team card."""
+    """1 where blue wins: by stars; on a tie whoever won the crown card, else the team that the set-up names."""
+    if setup.tie is Tie.OTHER_TEAM:
+        crown_team = crown_team ^ np.uint8(1)
     crown = BITS[setup.crown_card.index]
     tied = np.where((blue & crown) != 0, np.uint8(1), np.where((pink & crown) != 0, np.uint8(0), crown_team))
     ahead = stars[1] < stars[0] if count.fewest else stars[1] > stars[0]

@@ -14,9 +14,9 @@ from moosekit.batch.plan import Plan
 from moosekit.bots.policies import POLICIES
 from moosekit.core.stream import Stream
 from moosekit.games.moustache.cards import CARDS
-from moosekit.games.moustache.resolve import PigeonAndMonkey
+from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import SHIPPED, row_of
-from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup, Tie
 from moosekit.tricks.row import Reading
 from tests.samples import samples
 
@@ -47,6 +47,8 @@ def some_plan(number: int, players: int, reading: Reading) -> Plan:
         reading=reading,
         pass_jokers=("yes", "no")[stream.below(2, 2)],
         pigeon_and_monkey=tuple(PigeonAndMonkey)[stream.below(2, 3)],
+        monkey_takes=tuple(MonkeyTakes)[stream.below(2, 41)],
+        tie=tuple(Tie)[stream.below(2, 42)],
         team_deck=(TEAM_CARDS, ("blue", "pink", "blue-crown", "pink", "blue", "pink"))[stream.below(2, 40)],
         crown_card=CARDS[stream.below(44, 4)],
         stars=tuple(stream.below(10, 20 + value) for value in range(11)),
@@ -92,6 +94,29 @@ def test_every_policy_passes_and_steals_like_its_bot(policy: str, row: str) -> N
     for players in (3, 5):
         setup = Setup(players, row=cards, face_up=len(cards), rounds=1, pass_jokers="no")
         assert_equal(Plan("moustache", setup, (policy,) * players, 11), 0, samples(13, 60))
+
+
+@pytest.mark.parametrize("first", PigeonAndMonkey)
+@pytest.mark.parametrize("policy", POLICY)
+def test_the_monkey_takes_jokers_where_it_may(policy: str, first: PigeonAndMonkey) -> None:
+    """Also where twins have vanished and a joker is all that is left to take."""
+    for players in (3, 5):
+        setup = Setup(
+            players,
+            row=row_of("twins-vanish"),
+            face_up=1,
+            rounds=1,
+            pigeon_and_monkey=first,
+            monkey_takes=MonkeyTakes.ANY_CARD,
+        )
+        assert_equal(Plan("moustache", setup, (policy,) * players, 3), 0, samples(40, 200))
+
+
+@pytest.mark.parametrize("tie", Tie)
+def test_ties_go_where_the_set_up_says(tie: Tie) -> None:
+    """With no stars at all every round is a tie, and in some nobody wins the crown card."""
+    setup = Setup(4, row=(), rounds=1, tie=tie, stars=(0,) * 11)
+    assert_equal(Plan("moustache", setup, ("random",) * 4, 3), 0, samples(40, 200))
 
 
 def test_every_shipped_card_is_known_to_the_arrays_and_compared() -> None:

@@ -21,9 +21,8 @@ from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN
 from moosekit.core.trace import Trace
 from moosekit.games.moustache.cards import CARDS
-from moosekit.games.moustache.resolve import MonkeyTakes
 from moosekit.games.moustache.rule_card import OwnCard
-from moosekit.games.moustache.setup import Setup, Tie
+from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.play import TrickCard
@@ -226,5 +225,3 @@ def test_a_plan_with_several_rounds_or_hidden_cards_is_not_for_arrays() -> None:
     assert batchable(plan)
     assert not batchable(replace(plan, setup=Setup(4, row=())))
     assert not batchable(replace(plan, bots=("greedy",) * 4))
-    assert not batchable(replace(plan, setup=Setup(4, row=(), rounds=1, tie=Tie.OTHER_TEAM)))
-    assert not batchable(replace(plan, setup=Setup(4, row=(), rounds=1, monkey_takes=MonkeyTakes.ANY_CARD)))
