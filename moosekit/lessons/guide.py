@@ -30,7 +30,9 @@ from moosekit.widgets.joint import Tree, TwoWayTable
 from moosekit.widgets.keeping import keep as keep_answers
 from moosekit.widgets.kept import in_lesson
 from moosekit.widgets.numbers import NumberQuiz
+from moosekit.widgets.of_lesson import lesson_table
 from moosekit.widgets.predict import Predict
+from moosekit.widgets.table.table import GameTable
 from moosekit.words import numbers, text
 
 __all__ = ["Guide"]
@@ -45,7 +47,8 @@ class Guide:
     """A lesson of the plan in one language, with what its pupils try out.
 
     ``tries`` is the name of the study that the class tallies. A lesson ``code`` gives the class its own questions,
-    those of its printed sheets; without one they are those of ``moosekit worksheet`` with the seed 7.
+    those of its printed sheets, its table, its language and what its teacher locked; without one they are those of
+    ``moosekit worksheet`` with the seed 7.
 
     >>> guide = Guide("N01", tries="rooms")
     >>> guide
@@ -58,7 +61,13 @@ class Guide:
 
     def __init__(self, name: str, *, tries: str, language: str = "en", code: str | None = None) -> None:
         self.lesson: Lesson = lesson(name)
-        self.language = language
+        given = (
+            LessonCode.make(self.lesson.id, seed=SEED, language=language) if code is None else LessonCode.parse(code)
+        )
+        if given.lesson is not self.lesson:
+            raise Trouble("guide.other-lesson", code=str(given), lesson=self.lesson.id)
+        self.code = given
+        self.language = language = given.language
         self.main: Study = study(tries)
         self._prediction = Predict(
             text("guide.predict.ask", language, event=self.main.says("event", language)),
@@ -66,12 +75,6 @@ class Guide:
             name=f"{self.lesson.id} {tries}",
             language=language,
         )
-        given = (
-            LessonCode.make(self.lesson.id, seed=SEED, language=language) if code is None else LessonCode.parse(code)
-        )
-        if given.lesson is not self.lesson:
-            raise Trouble("guide.other-lesson", code=str(given), lesson=self.lesson.id)
-        self.code = given
         self._prediction.kept = in_lesson(self._prediction.kept, str(given))
 
     def __repr__(self) -> str:
@@ -89,6 +92,10 @@ class Guide:
     def predict(self) -> Predict:
         """How often the event comes, of 100 trials: placed on a line and kept. At the end the same is shown again."""
         return self._prediction
+
+    def table(self) -> GameTable:
+        """The table of the game, on which everybody of the class is dealt the same cards."""
+        return lesson_table(self.code)
 
     def came(self, n: int = EACH, *, seed: int = SEED) -> Shown:
         """What came in ``n`` trials, and what is exact, in a sentence each."""

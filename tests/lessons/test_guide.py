@@ -18,6 +18,7 @@ from moosekit.lessons.guide import Guide
 from moosekit.lessons.guide_head import MINUTES, head, teacher_plan
 from moosekit.lessons.studies import study
 from moosekit.lessons.studies.deals import DEALS
+from moosekit.widgets import lesson_table
 from moosekit.words import LANGUAGES, text
 from moosekit.words.numbers import percent
 
@@ -166,6 +167,24 @@ def test_a_lesson_code_gives_the_questions_of_its_class(guide: Guide) -> None:
         Guide("N02", tries="token-run", code=str(code))
     with pytest.raises(Trouble, match="no lesson code"):
         Guide("N01", tries="rooms", code="hello")
+
+
+def test_the_table_is_the_one_of_the_class_with_what_its_teacher_locked() -> None:
+    code = LessonCode.make("N04", seed=8, language="fr", locks=[Lock.HINTS, Lock.WHAT_IF])
+    with Guide("N04", tries="their-suit", code=str(code)).table() as table, lesson_table(code) as same:
+        assert table.room == same.room
+        assert table.room["locked"] == ["hint", "chances", "branch"]
+    with Guide("N04", tries="their-suit").table() as free:
+        assert free.room["locked"] == []
+        assert free.room["deal"] != table.room["deal"]
+
+
+def test_a_lesson_code_gives_the_language_of_its_class() -> None:
+    code = LessonCode.make("N01", seed=8, language="fr")
+    ours = Guide("N01", tries="rooms", language="en", code=str(code))
+    assert ours.language == "fr"
+    assert ours.head().words == Guide("N01", tries="rooms", language="fr").head().words
+    assert "essais" in repr(ours.predict())
 
 
 def test_a_question_hides_its_answer(guide: Guide) -> None:
