@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -22,7 +21,6 @@ from tests.samples import DEEP
 pytestmark = pytest.mark.skipif(not DEEP, reason="make deep builds the site; it takes minutes")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 HOME_AT_MOST = 250_000  # bytes, gzip
-KERNEL_WITHIN = 20_000  # milliseconds
 PATIENCE = 120_000
 LONG = 600_000  # a lesson with trials, where the machine does much else
 INDICATOR = ".jp-Notebook-ExecutionIndicator"
@@ -228,9 +226,7 @@ def test_run_it_here_loads_nothing_before_the_click_and_opens_the_notebook(addre
     page.get_by_role("button", name="Run it here").click()
     expect(page.locator(".mk-run progress")).to_be_visible()
     page.wait_for_url("**/lite/notebooks/index.html?path=en/01-your-first-trick.ipynb", timeout=PATIENCE)
-    begun = time.monotonic()
-    wait_for_lite(page)
-    assert (time.monotonic() - begun) * 1000 < KERNEL_WITHIN
+    wait_for_lite(page)  # how long that takes: benchmarks/python_in_page.py
 
 
 @pytest.mark.parametrize("name", RUN_IN_THE_PAGE)

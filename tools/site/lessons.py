@@ -133,7 +133,8 @@ def _output(output: Output, run: Run, slot: Callable[[Stored], str]) -> str:
 
 
 def _code(text: str) -> str:
-    return highlight(text, PythonLexer(), HtmlFormatter(cssclass="highlight"))
+    code = highlight(text, PythonLexer(), HtmlFormatter(cssclass="highlight"))
+    return code.replace("<pre>", '<pre tabindex="0">', 1)  # a long line scrolls by keyboard, too
 
 
 def titles() -> Mapping[str, str]:
