@@ -10,8 +10,9 @@ from moosekit.core.trace import Note
 from moosekit.games.moustache import Trick
 from moosekit.games.moustache.actions import PLAY, STEAL, pass_cards
 from moosekit.games.moustache.cards import AnimalCard, cards
-from moosekit.games.moustache.rule_cards import row_of
+from moosekit.games.moustache.rule_cards import pass_three, row_of
 from moosekit.games.moustache.setup import Setup, standard
+from moosekit.games.moustache.stages import Opening
 from tests.games.moustache.playing import GAME
 from tests.rulings.rounds import begun, last_trick, play
 from tests.traceability import assert_decided
@@ -67,6 +68,13 @@ def test_twins_leave_before_a_card_on_their_left_looks() -> None:
 def test_pink_on_show() -> None:
     traces = GAME.explain_start(Setup(4, row=row_of("pink-open")), Seeded(3), OPEN)
     assert_decided(traces, "pink-open", "7.2")
+
+
+def test_what_lies_open_stays_open_when_three_cards_are_passed_to_the_left() -> None:
+    opening = Opening((cards("G1 G2 G3 P9"), cards("O1 O2 O3"), cards("B1 B2 B3 P8")), cards("P9"))
+    given = ((Seat(0), cards("G1 G2 G3")), (Seat(1), cards("O1 O2 O3")), (Seat(2), cards("B1 B2 B3")))
+    passed = (cards("P9 B1 B2 B3"), cards("G1 G2 G3"), cards("P8 O1 O2 O3"))
+    assert pass_three.CARD.resume(opening, given) == Opening(passed, cards("P9"))
 
 
 def test_counting_stars() -> None:
