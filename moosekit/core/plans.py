@@ -54,8 +54,8 @@ class Plans(Generic[P, S, A, E, V]):
         self.by_seat: dict[Seat, Plan[A]] = {}
         self._resting: list[Seat] = []  # asked before, and nothing new to see since
         #: whether touches wait for their judgement, and how far the clock goes on meanwhile
-        self.filed = False
-        self.tick = TICK
+        self.filed: bool = False
+        self.tick: int = TICK
 
     def touched(self) -> None:
         """Something waits for its judgement now."""

@@ -67,7 +67,8 @@ class Guide:
         if given.lesson is not self.lesson:
             raise Trouble("guide.other-lesson", code=str(given), lesson=self.lesson.id)
         self.code = given
-        self.language = language = given.language
+        language = given.language
+        self.language: str = language
         self.main: Study = study(tries)
         self._prediction = Predict(
             text("guide.predict.ask", language, event=self.main.says("event", language)),
