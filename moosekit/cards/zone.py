@@ -88,7 +88,16 @@ def _in_deck_order(cards: tuple[C, ...]) -> tuple[C, ...]:
 
 
 def view_zone(zone: Zone[C], viewer: Viewer) -> ZoneView[C]:
-    """What the viewer knows of a zone."""
+    """What the viewer knows of a zone.
+
+    >>> from moosekit.core.ids import Seat
+    >>> from moosekit.games.moustache import cards
+    >>> hand = Zone("hand", Seat(0), cards("P3 B9"), seen_by=(Seat(0),))
+    >>> view_zone(hand, Seat(0)).cards
+    (P3, B9)
+    >>> view_zone(hand, Seat(1))
+    ZoneView(name='hand', owner=0, cards=(), hidden=2)
+    """
     name, owner, cards, seen_by, opened = zone
     sees = may_see(viewer, seen_by)
     if opened:  # of two entries for one card the first counts, as in ``Zone.audience``
@@ -99,7 +108,14 @@ def view_zone(zone: Zone[C], viewer: Viewer) -> ZoneView[C]:
 
 
 def view_zones(viewer: Viewer, zones: tuple[Zone[C], ...]) -> tuple[ZoneView[C], ...]:
-    """What the viewer knows of every zone. What everybody knows alike is worked out once for all who look."""
+    """What the viewer knows of every zone. What everybody knows alike is worked out once for all who look.
+
+    >>> from moosekit.core.ids import Seat
+    >>> from moosekit.games.moustache import cards
+    >>> hands = tuple(Zone("hand", Seat(i), cards(codes), (Seat(i),)) for i, codes in enumerate(["P3 B9", "G1"]))
+    >>> [zone.cards for zone in view_zones(Seat(1), hands)]
+    [(), (G1,)]
+    """
     if viewer is OPEN:
         return tuple([view_zone(zone, viewer) for zone in zones])
     public, own = _public(zones)
@@ -129,5 +145,14 @@ def _public(zones: tuple[Zone[Card], ...]) -> tuple[tuple[ZoneView[Card], ...], 
 
 
 def view_of(viewer: Viewer, awaits: Awaits, zones: tuple[Zone[C], ...], facts: F) -> View[C, F]:
-    """The one way from a state to a view: zones by their audiences, facts by their secrets."""
+    """The one way from a state to a view: zones by their audiences, facts by their secrets.
+
+    >>> from moosekit.core.awaits import Turn
+    >>> from moosekit.core.secret import Secret
+    >>> from moosekit.games.moustache import cards
+    >>> trick = Zone("trick", None, cards("P3"), EVERYONE)
+    >>> view = view_of(Seat(1), Turn(Seat(0)), (trick,), (5, Secret(7, (Seat(0),))))
+    >>> view.zone("trick").cards, view.facts
+    ((P3,), (5, Hidden()))
+    """
     return View(viewer, awaits, view_zones(viewer, zones), redact(facts, viewer))

@@ -169,6 +169,15 @@ class ProgressFile:
 def read_progress(file: Path) -> Progress | None:
     """The progress in a file; ``None`` where there is no file.
 
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder, "mine.json")
+    ...     print(read_progress(file))
+    ...     marked = ProgressFile(file).answer("moustache.where-is-it#0", "1/4")
+    ...     print(read_progress(file).tries)
+    None
+    (Try(question='moustache.where-is-it#0', answer='1/4'),)
+
     Raises:
         Trouble: it cannot be read, is damaged, of another program or of a newer version.
     """

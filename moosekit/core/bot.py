@@ -66,6 +66,13 @@ def play(
 ) -> Session[P, S, A, E, V]:
     """Lets bots play a whole game; ``bots[i]`` has seat i. ``stream`` is the bots' own chance, never the game's.
 
+    >>> from moosekit.bots import RandomBot
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moose_in_the_house import MooseInTheHouse, standard
+    >>> played = play(MooseInTheHouse(), standard(3), Seeded(7), [RandomBot()] * 3, Stream(1))
+    >>> played.game.awaits(played.state).outcome.points
+    (-4, -6, -6)
+
     Raises:
         ValueError: a bot has to act at a seat for which there is none.
         TypeError: the game has a phase against the clock.

@@ -39,6 +39,9 @@ class BadData(ValueError):
 def parse(text: str) -> Reader:
     """JSON text as a reader.
 
+    >>> parse('{"card": "P3"}').field("card").text()
+    'P3'
+
     Raises:
         BadData: the text is too long, not JSON, nested too deeply, names a field twice, or holds a number that is not
             finite or longer than 20 digits. Python's own reader lets the last three pass.
@@ -247,5 +250,11 @@ def _names(kind: type) -> tuple[str, ...] | None:
 
 
 def canonical(value: object) -> str:
-    """The one text of a value, for digests: sorted keys, no blanks, plain ASCII."""
+    """The one text of a value, for digests: sorted keys, no blanks, plain ASCII.
+
+    >>> from moosekit.core.awaits import Turn
+    >>> from moosekit.core.ids import Seat
+    >>> canonical((Turn(Seat(2)), "P3"))
+    '[{"seat":2},"P3"]'
+    """
     return json.dumps(plain(value), sort_keys=True, separators=(",", ":"))

@@ -42,7 +42,14 @@ class Record(Generic[P, A]):
 
 
 def digest(happened: Iterable[object]) -> str:
-    """SHA-256 over everything that happened, in hexadecimal: two games with the same digest went the same way."""
+    """SHA-256 over everything that happened, in hexadecimal: two games with the same digest went the same way.
+
+    >>> from moosekit.games.moustache.cards import card
+    >>> from moosekit.games.moustache.events import Played
+    >>> one, other = [Played(Seat(0), card(code)) for code in ("P3", "P4")]
+    >>> digest([one]) == digest([one]), digest([one]) == digest([other])
+    (True, False)
+    """
     sha = hashlib.sha256()
     for event in happened:
         sha.update(f"{type(event).__name__}{canonical(event)}\n".encode("ascii"))
@@ -110,7 +117,15 @@ def replay(game: Game[P, S, A, E, V], record: Record[P, A]) -> Session[P, S, A, 
 
 
 def steps(session: Session[P, S, A, E, V]) -> Iterator[Applied[S, E]]:
-    """What each step of a session gave, the beginning first."""
+    """What each step of a session gave, the beginning first.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> session = Session(Moustache(), standard(4), Seeded(7))
+    >>> [type(event).__name__ for step in steps(session) for event in step.events]
+    ['RuleRevealed', 'TeamsDealt', 'HandsDealt']
+    """
     yield session.first
     yield from (move.applied for move in session.moves)
 

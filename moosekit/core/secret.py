@@ -198,5 +198,9 @@ def _remember(value: object, places: tuple[int, ...]) -> None:
 
 
 def revealed(value: Secret[T] | Hidden) -> T | None:
-    """The value where it may be known, otherwise ``None``."""
+    """The value where it may be known, otherwise ``None``.
+
+    >>> revealed(Secret("P3", (Seat(0),))), revealed(HIDDEN)
+    ('P3', None)
+    """
     return None if isinstance(value, Hidden) else value.value

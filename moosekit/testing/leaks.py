@@ -41,6 +41,17 @@ def leaks(
     Its view, what it may do and why not (``universe`` are actions to try), and, if it can ``foresee`` them (nothing
     hidden comes to light by them), the events and explanations of every action that is open to somebody in both states.
 
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.core.ids import Seat
+    >>> from moosekit.core.stream import Stream
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> game, viewer = Moustache(), Seat(0)
+    >>> truth, events = game.start(standard(4), Seeded(7))
+    >>> other = game.imagine(game.view(truth, viewer), redact(events, viewer), Stream(1))
+    >>> game.view(truth, Seat(1)) == game.view(other, Seat(1)), leaks(game, truth, other, viewer)
+    (False, 3)
+
     Raises:
         Nonconforming: says what gives a difference away.
     """

@@ -141,7 +141,14 @@ def called(rule: RuleId, run: Callable[[V], V], value: V) -> V:
 
 
 def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Contest[C]:
-    """The row read from left to right over a trick: which cards are left and who is named, if anybody."""
+    """The row read from left to right over a trick: which cards are left and who is named, if anybody.
+
+    >>> from moosekit.games.moustache import Trick
+    >>> trick = Trick.parse("O5 O9 O3 G2", row="twos-win")
+    >>> decided = decide(trick.plays, trick.rules.row, Journal())
+    >>> decided.named, decided.card(decided.named)
+    (3, G2)
+    """
     contest: Contest[TrickCard] = contest_of(plays, row.world.order)
     first_word = row.reading is Reading.FIRST_WORD
     for step in row.steps:

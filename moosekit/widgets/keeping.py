@@ -64,6 +64,13 @@ def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | Non
 
     Several quizzes of a notebook may share a file: each keeps the answers to its own questions.
 
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     quiz, file = NumberQuiz("8", seed=1), Path(folder, "mine.json")
+    ...     marked = ProgressFile(file).answer(own_questions(quiz)[0], "1/4")
+    ...     print(keep(quiz, file), len(quiz.progress))
+    1 try, 0 right (mine.json) 1
+
     Args:
         quiz: a ``Quiz`` or a ``NumberQuiz``.
         file: where, beside the notebook.

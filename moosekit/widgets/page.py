@@ -39,7 +39,13 @@ class OnPage(Protocol):
 
 
 def html_page(widgets: Sequence[OnPage], *, title: str | None = None) -> str:
-    """One page with these widgets below one another. It steps without Python and asks no other host for anything."""
+    """One page with these widgets below one another. It steps without Python and asks no other host for anything.
+
+    >>> from moosekit.widgets import NumberQuiz
+    >>> page = html_page([NumberQuiz("8", seed=1)], title="Counting cards")
+    >>> page[:15], "<h1>Counting cards</h1>" in page
+    ('<!doctype html>', True)
+    """
     if not widgets:
         raise ValueError("a page needs at least one widget")
     language = widgets[0].language

@@ -31,7 +31,13 @@ def narrate(note: Note, language: str = "en", titles: Titles = NO_TITLES, *, say
 
 
 def narrate_all(notes: Iterable[Note], language: str = "en", titles: Titles = NO_TITLES) -> list[str]:
-    """Every step of an explanation, one sentence each."""
+    """Every step of an explanation, one sentence each.
+
+    >>> from moosekit.games.moustache import Trick
+    >>> decided = Trick.parse("P2 P8 G3 B1").explain()[4]
+    >>> narrate_all(decided.notes)[0]
+    'The order of the colours, weakest first: green < pink < orange < blue.'
+    """
     return [narrate(note, language, titles) for note in notes]
 
 
