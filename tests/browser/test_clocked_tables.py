@@ -90,19 +90,19 @@ def test_a_pause_stops_the_clock_and_covers_the_cards(show_live: ShowLive) -> No
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
 
 
-def test_two_people_have_a_row_of_keys_each(show_live: ShowLive) -> None:
-    table = Heard("moose-match-mayhem", setup=MayhemSetup(3, grab_limit=None), seed=8, seat=(0, 1, 2))
+def test_four_people_have_a_row_of_keys_each(show_live: ShowLive) -> None:
+    table = Heard("moose-match-mayhem", setup=MayhemSetup(4, grab_limit=None), seed=8, seat=(0, 1, 2, 3))
     visit, _ = show_live(table)
     page = visit.page
     press(page, '[data-do="flip"]')
     expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
-    for key, place, seat in (("1", 0, 0), ("KeyW", 1, 1), ("KeyD", 2, 2)):
+    for seat, key in enumerate(("1", "KeyW", "KeyD", "KeyV")):
         page.keyboard.press(key)
-        if place < 2:
-            expect(page.locator(f'.mt-lies[data-place="{place}"]')).to_contain_text(f"Seat {seat + 1}")
+        if seat < 3:
+            expect(page.locator(f'.mt-lies[data-place="{seat}"]')).to_contain_text(f"Seat {seat + 1}")
     expect(page.locator('[data-do="flip"]')).to_be_visible()
     takers = {frame["who"]: frame["mark"] for frame in table.whole_film() if frame["kind"] == "touch"}
-    assert {seat: mark["place"] for seat, mark in takers.items() if isinstance(mark, dict)} == {0: 0, 1: 1, 2: 2}
+    assert {seat: mark["place"] for seat, mark in takers.items() if isinstance(mark, dict)} == {0: 0, 1: 1, 2: 2, 3: 3}
 
 
 def test_four_people_have_an_edge_of_a_touch_screen_each(show_live: ShowLive) -> None:
@@ -201,6 +201,24 @@ def test_a_name_leaves_the_page_when_the_card_comes_again(show_live: ShowLive) -
     expect(page.locator('[data-do="press"]')).to_be_visible()
     assert "Zaubermarke" not in page.content()
     assert page.locator(".mt-name").input_value() == ""
+
+
+def test_a_class_picks_a_name_from_pictures_and_may_refuse_it(show_live: ShowLive) -> None:
+    """A picture is a proposal; another takes its place; it counts when the teacher says that the class agrees."""
+    table = Heard("face-de-bouc", setup=FaceSetup(2, copies=SMALL, first=Seat(0)), seed=5, present=True)
+    page = show_live(table)[0].page
+    press(page, '[data-do="draw"]')
+    page.get_by_label("choose a picture instead of typing").check()
+    for picture in ("moon", "fish"):
+        before = table.now["state"]
+        page.get_by_role("group", name="Pictures that can be names").get_by_role("button", name=picture).click()
+        expect(page.locator(".mt-name")).to_have_value(picture)
+        assert table.now["state"] == before
+    page.get_by_role("button", name="The class agrees: take it").click()
+    expect(page.locator(".mt-bubble")).to_contain_text("fish")
+    assert "moon" not in table.record_with(names=True)
+    assert "fish" in table.record_with(names=True)
+    assert "fish" not in table.record
 
 
 def states() -> dict[str, Callable[[], Heard]]:
