@@ -42,6 +42,17 @@ class GreedyBot(ExplainingBot[Action, Event, MoustacheView]):
     - It passes its three weakest cards and lets the monkey take the card with the most stars.
 
     Green stars count below zero while `green-negative` is in force. It remembers nothing and draws no chance.
+
+    >>> from moosekit.core.chance import Seeded
+    >>> from moosekit.games.moustache.game import Moustache
+    >>> from moosekit.games.moustache.setup import standard
+    >>> from moosekit.words import say_reason
+    >>> game = Moustache()
+    >>> state = game.start(standard(4), Seeded(7)).state
+    >>> seat = game.awaits(state).seat
+    >>> chosen = GreedyBot().decide(game.view(state, seat), game.legal(state, seat), Stream(1))
+    >>> say_reason(chosen.reason)
+    'The green 3 would win this trick now, with 1 star, and no weaker card would.'
     """
 
     def hear(self, event: Event) -> GreedyBot:  # noqa: ARG002 - it remembers nothing

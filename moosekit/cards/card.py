@@ -34,6 +34,10 @@ class Card:
     """The base of every game's cards. ``code`` is its stable short name, ``index`` its place in the game's deck.
 
     A game makes all its cards once, by ``intern``; copying and pickling give the same objects back.
+
+    >>> from moosekit.games.moustache import AnimalCard
+    >>> AnimalCard.of("P3"), AnimalCard.of("P3") is AnimalCard.listed("G1 P3")[1]
+    (P3, True)
     """
 
     code: str

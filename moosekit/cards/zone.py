@@ -26,6 +26,11 @@ class Zone(NamedTuple, Generic[C_co]):
     """Cards in one place. ``seen_by`` may know them all; a rule may open single cards to others (``opened``).
 
     A ``NamedTuple``, as is what a viewer knows of it: a dozen of them are made with every view.
+
+    >>> from moosekit.games.moustache import cards
+    >>> hand = Zone("hand", Seat(0), cards("P3 B9"), (Seat(0),), opened=((cards("P3")[0], EVERYONE),))
+    >>> [hand.audience(card) for card in hand.cards]
+    [<Everyone.EVERYONE: 'everyone'>, (0,)]
     """
 
     name: str

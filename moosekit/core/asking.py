@@ -20,14 +20,22 @@ V_co = TypeVar("V_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Done(Generic[V_co]):
-    """The rule has had its say; the value goes to the next rule."""
+    """The rule has had its say; the value goes to the next rule.
+
+    >>> Done(5).value
+    5
+    """
 
     value: V_co
 
 
 @dataclass(frozen=True, slots=True)
 class Ask(Generic[V_co]):
-    """The rule needs an answer from each of these seats before it can go on with this value."""
+    """The rule needs an answer from each of these seats before it can go on with this value.
+
+    >>> Ask((Seat(0), Seat(2)), "value").seats
+    (0, 2)
+    """
 
     seats: tuple[Seat, ...]
     value: V_co

@@ -20,6 +20,9 @@ class RuleRef:
     """Which rule, and where the rulebook (in our words) says it.
 
     ``clause`` is a number in ``moosekit/words/rules/<game>.<language>.md``, such as ``"5.2"``.
+
+    >>> RuleRef("moustache", RuleId("strongest"), "5.2").clause
+    '5.2'
     """
 
     game: str

@@ -17,6 +17,9 @@ class Reason:
     """Why a bot chose something: ``code`` is the catalogue key of one sentence, ``facts`` the values that it names.
 
     It is made by the code that decides, from what the bot may know, so it may be told to whoever sits at its seat.
+
+    >>> Reason("bots.chance", (("count", 7),)).facts
+    (('count', 7),)
     """
 
     code: str
@@ -24,7 +27,11 @@ class Reason:
 
 
 class Decision(NamedTuple, Generic[A]):
-    """What a bot chose, and why."""
+    """What a bot chose, and why.
+
+    >>> Decision("pass", Reason("bots.only")).action
+    'pass'
+    """
 
     action: A
     reason: Reason

@@ -54,7 +54,11 @@ def may_see(viewer: Viewer, audience: Audience) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Secret(Generic[T_co]):
-    """A value that only an audience may know. Its repr never shows the value."""
+    """A value that only an audience may know. Its repr never shows the value.
+
+    >>> Secret("P3", (Seat(0),))
+    Secret(…)
+    """
 
     value: T_co
     seen_by: Audience
@@ -68,6 +72,10 @@ class Passing(Secret[T_co]):
     """A secret that its audience hears once, in the moment in which it is made, and that no log keeps.
 
     A name that is shouted in a memory game, say. It is passed on by ``redact(…, live=True)`` only.
+
+    >>> shout = Passing("Granny Grape", EVERYONE)
+    >>> redact(shout, Seat(0), live=True), redact(shout, Seat(0))
+    (Secret(…), Hidden())
     """
 
 

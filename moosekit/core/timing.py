@@ -22,7 +22,11 @@ A_co = TypeVar("A_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Stamped(Generic[A_co]):
-    """An action and when it was made, in whole milliseconds since the reveal."""
+    """An action and when it was made, in whole milliseconds since the reveal.
+
+    >>> Stamped("grab", Millis(300))
+    Stamped(action='grab', at=300)
+    """
 
     action: A_co
     at: Millis
@@ -48,7 +52,11 @@ def unstamped(action: object) -> object:
 
 @dataclass(frozen=True, slots=True)
 class Elapsed:
-    """The clock's promise: nothing stamped before ``at`` will still come."""
+    """The clock's promise: nothing stamped before ``at`` will still come.
+
+    >>> Elapsed(Millis(300))
+    Elapsed(at=300)
+    """
 
     at: Millis
 

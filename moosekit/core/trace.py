@@ -23,6 +23,12 @@ class Note:
     """One step of an explanation: a rule looked at something (``subject``) and left it as it was, or changed it.
 
     ``code`` is the catalogue key of its sentence, ``facts`` the values that the sentence names.
+
+    >>> from moosekit.core.ids import RuleId
+    >>> ref = RuleRef("moustache", RuleId("strongest"), "5.2")
+    >>> note = Note("trick.strongest", ref, "named", None, 3, (("seat", 3),))
+    >>> note.changed, note.fact("seat")
+    (True, 3)
     """
 
     code: str
@@ -51,7 +57,13 @@ class Trace(Generic[E_co]):
 
 
 class Journal(Generic[E]):
-    """Collects the events of one step and, when asked to record, the notes that belong to each."""
+    """Collects the events of one step and, when asked to record, the notes that belong to each.
+
+    >>> journal: Journal[str] = Journal(recording=True)
+    >>> journal.emit("a card is played")
+    >>> journal.traces
+    (Trace(event='a card is played', notes=()),)
+    """
 
     __slots__ = ("_notes", "_traces", "events", "recording")
 

@@ -38,7 +38,11 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """What lies in one place, below its heading."""
+    """What lies in one place, below its heading.
+
+    >>> len(Shelf("Herd", (Stack(("bear.b",)), Stack())).stacks)
+    2
+    """
 
     heading: str
     stacks: tuple[Stack, ...]

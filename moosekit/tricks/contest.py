@@ -20,6 +20,11 @@ class Contest(NamedTuple, Generic[C_co]):
 
     ``plays`` are in the order of play and positions count from 0 there. ``left`` are the positions of the cards with a
     colour that still count; ``named`` is the position named as winner so far, ``namings`` how often one was named.
+
+    >>> from moosekit.games.moustache import Trick
+    >>> contest = contest_of(Trick.parse("O5 O9 G2").plays, ("green", "pink", "orange", "blue"))
+    >>> contest.strongest(), contest.with_value(2), contest.without((1,)).strongest()
+    (1, (2,), 0)
     """
 
     plays: tuple[Play[C_co], ...]

@@ -13,7 +13,12 @@ C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
 
 class Choice(NamedTuple, Generic[C_co]):
-    """A hand, the lead colour, and the cards of the hand that may be played so far."""
+    """A hand, the lead colour, and the cards of the hand that may be played so far.
+
+    >>> from moosekit.games.moustache import cards
+    >>> Choice(cards("G3 P7 P8"), "pink", cards("P7 P8")).playable
+    (P7, P8)
+    """
 
     hand: tuple[C_co, ...]
     lead: str | None

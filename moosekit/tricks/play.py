@@ -32,7 +32,12 @@ C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
 
 class Play(NamedTuple, Generic[C_co]):
-    """One card played to a trick."""
+    """One card played to a trick.
+
+    >>> from moosekit.games.moustache import cards
+    >>> [Play(Seat(seat), card) for seat, card in enumerate(cards("P7 B2"))]
+    [Play(seat=0, card=P7), Play(seat=1, card=B2)]
+    """
 
     seat: Seat
     card: C_co

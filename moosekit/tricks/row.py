@@ -70,6 +70,11 @@ class Row(Generic[R]):
     """The revealed rule cards, left to right, sorted into their stages. Made by ``Row.of``.
 
     Rows of equal cards are equal, copied and pickled ones too; the stages only follow from the cards.
+
+    >>> from moosekit.games.moustache import Trick
+    >>> row = Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low").rules.row
+    >>> [step.rule for step in row.steps]
+    ['twos-win', 'threes-low']
     """
 
     cards: tuple[R, ...]

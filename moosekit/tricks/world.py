@@ -25,7 +25,11 @@ FIRST_CARD: Final = LeadRule.FIRST_CARD
 
 
 class World(NamedTuple):
-    """Facts in force for a whole trick. ``order`` lists the colours from the weakest to the strongest."""
+    """Facts in force for a whole trick. ``order`` lists the colours from the weakest to the strongest.
+
+    >>> World(("green", "pink", "orange", "blue")).order[-1]
+    'blue'
+    """
 
     order: tuple[str, ...]
     lead: LeadRule = LeadRule.FIRST_CARD

@@ -15,7 +15,12 @@ __all__ = ["Action", "Answer", "DiscardCard", "Pass", "PlayCard"]
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card to the house of ``target``; a moose or a door also names its room, counted from 0 on the left."""
+    """Play a card to the house of ``target``; a moose or a door also names its room, counted from 0 on the left.
+
+    >>> from moosekit.games.moose_in_the_house.cards import DOOR
+    >>> PlayCard(DOOR, Seat(1), place=0)
+    PlayCard(card=D, target=1, place=0)
+    """
 
     card: HouseCard
     target: Seat
@@ -34,7 +39,12 @@ def play_card(card: HouseCard, target: Seat, place: int | None = None) -> PlayCa
 
 @dataclass(frozen=True, slots=True)
 class DiscardCard:
-    """Lay a card on the discard pile, face up (clause 3.4)."""
+    """Lay a card on the discard pile, face up (clause 3.4).
+
+    >>> from moosekit.games.moose_in_the_house.cards import DOOR
+    >>> DiscardCard(DOOR)
+    DiscardCard(card=D)
+    """
 
     card: HouseCard
 

@@ -23,7 +23,13 @@ class Cover(StrEnum):
 
 
 class Room(NamedTuple):
-    """A room of a house."""
+    """A room of a house.
+
+    >>> from moosekit.games.moose_in_the_house.cards import RoomKind
+    >>> room = Room(RoomKind("kit"), Cover.MOOSE)
+    >>> str(room), room.cards
+    ('kit+M', (R.kit, M.kit))
+    """
 
     kind: RoomKind
     cover: Cover

@@ -14,7 +14,12 @@ __all__ = ["Action", "Call", "ChoosePair", "Plain", "Side", "Touch"]
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """A hand on a card of the middle; places count from 0 on the left, and place s was turned over by seat s."""
+    """A hand on a card of the middle; places count from 0 on the left, and place s was turned over by seat s.
+
+    >>> from moosekit.core.ids import Millis
+    >>> Stamped(Touch(2), Millis(300))
+    Stamped(action=Touch(place=2), at=300)
+    """
 
     place: int
 
@@ -28,14 +33,22 @@ class Side(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Calling a side while the token is in the air (clause 4.1)."""
+    """Calling a side while the token is in the air (clause 4.1).
+
+    >>> Call(Side.HEADS).side
+    <Side.HEADS: 'heads'>
+    """
 
     side: Side
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePair:
-    """Which pair the wild card completes (clause 5.5); ``None`` asks to keep the cards open, which is never allowed."""
+    """Which pair the wild card completes (clause 5.5); ``None`` asks to keep the cards open, which is never allowed.
+
+    >>> ChoosePair(Colour.BROWN)
+    ChoosePair(colour=<Colour.BROWN: 'brown'>)
+    """
 
     colour: Colour | None
 

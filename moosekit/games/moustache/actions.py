@@ -12,21 +12,36 @@ __all__ = ["PLAY", "STEAL", "Action", "PassCards", "PlayCard", "StealCard", "pas
 
 @dataclass(frozen=True, slots=True)
 class PlayCard:
-    """Play a card to the trick."""
+    """Play a card to the trick.
+
+    >>> from moosekit.games.moustache.cards import card
+    >>> PlayCard(card("P3"))
+    PlayCard(card=P3)
+    """
 
     card: AnimalCard
 
 
 @dataclass(frozen=True, slots=True)
 class PassCards:
-    """Set three cards aside for the left neighbour (rule card `pass-three`); make one with ``pass_cards``."""
+    """Set three cards aside for the left neighbour (rule card `pass-three`); make one with ``pass_cards``.
+
+    >>> from moosekit.games.moustache.cards import cards
+    >>> PassCards(cards("G1 P5 B2")) == pass_cards(cards("P5 G1 B2"))
+    True
+    """
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
 class StealCard:
-    """The monkey's choice: the card of the trick that it takes."""
+    """The monkey's choice: the card of the trick that it takes.
+
+    >>> from moosekit.games.moustache.cards import card
+    >>> StealCard(card("P3"))
+    StealCard(card=P3)
+    """
 
     card: AnimalCard
 
