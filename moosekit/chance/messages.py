@@ -12,7 +12,11 @@ __all__ = ["Message", "message"]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence in no language yet; ``message`` makes one."""
+    """A sentence in no language yet; ``message`` makes one.
+
+    >>> print(Message("bots.chance", (("count", 7),)))
+    Picked by chance out of 7 options.
+    """
 
     key: str
     facts: Facts = ()

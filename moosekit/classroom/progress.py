@@ -31,7 +31,11 @@ HEADS: Final = ("code", "name", "question", "try", "answer", "right", "credit", 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One answer: the name of the question, and what was typed; of a choice its letter."""
+    """One answer: the name of the question, and what was typed; of a choice its letter.
+
+    >>> Progress(tries=(Try("moustache.where-is-it#0", "5/17"),)).marked()[0].right
+    True
+    """
 
     question: str
     answer: str

@@ -32,21 +32,33 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One seat is to act."""
+    """One seat is to act.
+
+    >>> Turn(Seat(2))
+    Turn(seat=2)
+    """
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Each of these seats is to choose in secret; the choices count together when the last one is made."""
+    """Each of these seats is to choose in secret; the choices count together when the last one is made.
+
+    >>> asked(Together((Seat(0), Seat(2))))
+    (0, 2)
+    """
 
     seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """These seats may act at any time, with stamps, until the window closes (``None``: no time limit)."""
+    """These seats may act at any time, with stamps, until the window closes (``None``: no time limit).
+
+    >>> asked(Window((Seat(0), Seat(1)), Millis(3000)))
+    (0, 1)
+    """
 
     seats: tuple[Seat, ...]
     closes: Millis | None
@@ -54,7 +66,12 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The game is over."""
+    """The game is over.
+
+    >>> over = Over(Outcome.by_points((3, 7)))
+    >>> over.outcome.ranking, asked(over)
+    (((1,), (0,)), ())
+    """
 
     outcome: Outcome
 
@@ -77,6 +94,9 @@ class Finite(NamedTuple, Generic[A_co]):
     """Every legal action, in the game's ``order``; empty when nothing is awaited from the seat.
 
     One of these is made with most moves.
+
+    >>> Finite(("draw", "pass")).actions
+    ('draw', 'pass')
     """
 
     actions: tuple[A_co, ...]
@@ -84,7 +104,11 @@ class Finite(NamedTuple, Generic[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class OpenText:
-    """The seat may say any text. ``code`` is the catalogue key of what is asked for."""
+    """The seat may say any text. ``code`` is the catalogue key of what is asked for.
+
+    >>> OpenText("bouc.ask.name").code
+    'bouc.ask.name'
+    """
 
     code: str
 

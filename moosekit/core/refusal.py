@@ -11,7 +11,14 @@ __all__ = ["BadSetup", "IllegalAction", "Refusal"]
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One reason why an action is not legal. ``code`` is the catalogue key of its sentence."""
+    """One reason why an action is not legal. ``code`` is the catalogue key of its sentence.
+
+    >>> from moosekit.games.moustache import AnimalCard, Trick
+    >>> trick = Trick.parse("P2 P8 G3 B1", hands=["P2 G5", "P8 P9", "G3", "B1 O4"])
+    >>> refusal = trick.refusals(1, AnimalCard.of("G5"))[0]
+    >>> refusal.code, refusal.ref.clause
+    ('play.not-in-hand', '4.2')
+    """
 
     code: str
     ref: RuleRef

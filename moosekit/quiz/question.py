@@ -17,7 +17,11 @@ class ShownCard:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Cards that lie side by side, with a heading such as "Hand of seat 1"."""
+    """Cards that lie side by side, with a heading such as "Hand of seat 1".
+
+    >>> Shelf("Hand of seat 1", (ShownCard("P3"), ShownCard("B9", "played"))).cards[1].caption
+    'played'
+    """
 
     heading: str
     cards: tuple[ShownCard, ...]

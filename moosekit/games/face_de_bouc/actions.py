@@ -12,7 +12,11 @@ __all__ = ["DRAW", "PASS", "PRESS", "SPECIAL", "Act", "Action", "Draw", "Name", 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Turn up the first card of the draw pile (clause 2.1)."""
+    """Turn up the first card of the draw pile (clause 2.1).
+
+    >>> Draw() == DRAW
+    True
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +32,12 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """I know it! The name follows with ``Say`` (clause 3.3)."""
+    """I know it! The name follows with ``Say`` (clause 3.3).
+
+    >>> from moosekit.core.ids import Millis
+    >>> Stamped(PRESS, Millis(800))
+    Stamped(action=Press(), at=800)
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +53,22 @@ class Say:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """The special shout, "Face de bouc!" (clause 6.2)."""
+    """The special shout, "Face de bouc!" (clause 6.2).
+
+    >>> from moosekit.core.ids import Millis
+    >>> Stamped(SPECIAL, Millis(800))
+    Stamped(action=Special(), at=800)
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """I do not remember (clause 4.2)."""
+    """I do not remember (clause 4.2).
+
+    >>> from moosekit.core.ids import Millis
+    >>> Stamped(PASS, Millis(800))
+    Stamped(action=Pass(), at=800)
+    """
 
 
 Act: TypeAlias = Press | Say | Special | Pass | Name

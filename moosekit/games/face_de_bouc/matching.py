@@ -43,6 +43,9 @@ class NameRules:
 
     ``slips`` are the lengths from which a name may have one slip more: ``(5, 9)`` allows one from five letters on and
     two from nine on.
+
+    >>> compare("Grany Grape", "Granny Grape"), compare("Grany Grape", "Granny Grape", rules=NameRules(slips=()))
+    (<Match.SLIP: 'slip'>, <Match.OTHER: 'other'>)
     """
 
     slips: tuple[int, ...] = (5, 9)

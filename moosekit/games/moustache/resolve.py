@@ -50,7 +50,13 @@ class MonkeyTakes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TrickRules:
-    """All rules of a trick that are in force: made once, when a rule card is revealed."""
+    """All rules of a trick that are in force: made once, when a rule card is revealed.
+
+    >>> from moosekit.games.moustache import rule_card
+    >>> rules = TrickRules.of((rule_card("twos-win"),))
+    >>> rules.row.cards, rules.with_row((), Reading.LAST_WORD).row.cards
+    ((<rule card twos-win>,), ())
+    """
 
     row: Row[RuleCard]
     pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST

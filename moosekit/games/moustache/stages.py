@@ -31,7 +31,12 @@ TEAMS: Final = tuple(Team)
 
 
 class Opening(NamedTuple):
-    """The hands before the first trick, by seat, and the cards that lie open on the table in front of their holders."""
+    """The hands before the first trick, by seat, and the cards that lie open on the table in front of their holders.
+
+    >>> from moosekit.games.moustache.cards import cards
+    >>> Opening((cards("P3 B9"), cards("G1"))).with_opened(cards("B9")).opened
+    (B9,)
+    """
 
     hands: tuple[Cards, ...]
     opened: Cards = ()
@@ -45,6 +50,11 @@ class Tally(NamedTuple):
     """A round being counted: the cards that each team won and the stars counted so far, pink team first.
 
     ``star_table`` has the stars of each value from 0 to 10.
+
+    >>> from moosekit.games.moustache.cards import cards
+    >>> tally = Tally((cards("P3 G1"), cards("B9")), (0, 1, 1, 1, 2, 3, 0, 0, 0, 0, 0), (2, 0))
+    >>> tally.of_colour(Colour.GREEN), tally.plus(-1, 3).stars
+    (((G1,), ()), (1, 3))
     """
 
     piles: tuple[Cards, Cards]
@@ -68,7 +78,11 @@ class Tally(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Who wins a round by stars alone; ``None`` is a tie, which the crowns settle afterwards."""
+    """Who wins a round by stars alone; ``None`` is a tie, which the crowns settle afterwards.
+
+    >>> Verdict((5, 7), Team.BLUE).winner.other
+    <Team.PINK: 'pink'>
+    """
 
     stars: tuple[int, int]
     winner: Team | None
