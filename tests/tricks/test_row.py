@@ -204,6 +204,7 @@ def test_a_rule_that_takes_no_card_out_has_changed_nothing() -> None:
         ((TWO, THREE), LAST, ["row.named", "row.named-instead"]),
         ((TWO, TWO), LAST, ["row.named", "row.named-again"]),
         ((TWO, THREE), FIRST, ["row.named", "row.kept"]),
+        ((TWO, THREE, Act("none", lambda c: c)), FIRST, ["row.named", "row.kept", "row.idle"]),
         ((TWO, TWINS), STRICT, ["row.named", "row.idle"]),
         ((TWINS, Act("none", lambda c: c)), LAST, ["row.idle", "row.idle"]),
     ],
@@ -233,6 +234,7 @@ def test_standing_rules_act_from_anywhere_in_the_row() -> None:
     lead = Standing("lead", lambda world: world._replace(lead=LeadRule.OFF_SUIT_CARD))
     row = Row[Rule].of((TWO, turn, lead), LAST, BASE)
     assert row.world == World(("red", "white"), LeadRule.OFF_SUIT_CARD)
+    assert [placed.card for placed, _, _ in row.worlds] == [turn, lead]
     assert [(placed.place, before.order, after.order) for placed, before, after in row.worlds] == [
         (1, ORDER, ORDER[::-1]),
         (2, ORDER[::-1], ORDER[::-1]),
@@ -325,6 +327,7 @@ def test_a_rule_may_take_cards_out_and_name_one_in_one_step() -> None:
         ("w2", "r3", "w4"),
         ("r3", "w4"),
     ]
+    assert {("form", None), ("reading", None)} <= {*vanished.facts}  # no card left of it was overtaken
     assert [named.code, named.subject, named.before, named.after] == ["row.named", "named", None, 1]
 
 
