@@ -55,6 +55,7 @@ def scroll_through(page: Page) -> None:
     )
     for place in page.locator("[data-live]").all():
         if place.is_visible():
+            place.scroll_into_view_if_needed()  # what starts above it may have moved it on
             expect(place).to_have_attribute("data-started", "", timeout=PATIENCE)
 
 
