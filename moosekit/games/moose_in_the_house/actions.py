@@ -17,8 +17,7 @@ __all__ = ["Action", "Answer", "DiscardCard", "Pass", "PlayCard"]
 class PlayCard:
     """Play a card to the house of ``target``; a moose or a door also names its room, counted from 0 on the left.
 
-    >>> from moosekit.games.moose_in_the_house.cards import DOOR
-    >>> PlayCard(DOOR, Seat(1), place=0)
+    >>> PlayCard(HouseCard.of("D"), Seat(1), place=0)
     PlayCard(card=D, target=1, place=0)
     """
 
@@ -41,8 +40,7 @@ def play_card(card: HouseCard, target: Seat, place: int | None = None) -> PlayCa
 class DiscardCard:
     """Lay a card on the discard pile, face up (clause 3.4).
 
-    >>> from moosekit.games.moose_in_the_house.cards import DOOR
-    >>> DiscardCard(DOOR)
+    >>> DiscardCard(HouseCard.of("D"))
     DiscardCard(card=D)
     """
 

@@ -1,10 +1,20 @@
-"""A rule card that is asked for by a wrong name: the id that was meant is offered, and none that was not."""
+"""Rule cards by their names: a wrong one is offered the id that was meant, and none that was not; a row of them."""
 
 from __future__ import annotations
 
 import pytest
 
-from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, rule_card
+from moosekit.games.moustache.rule_card import OwnCard
+from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, row_of, rule_card
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.play import TrickCard
+
+
+class Idle(OwnCard):
+    """A card of a learner's own that does nothing."""
+
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        return contest
 
 
 def told(name: str) -> str:
@@ -47,3 +57,15 @@ def test_all_ids_are_listed_in_the_order_of_the_rules() -> None:
 def test_every_id_in_capitals_is_recognised() -> None:
     for card in SHIPPED:
         assert f"did you mean {str(card.id)!r}?" in told(str(card.id).upper())
+
+
+def test_a_row_takes_cards_ids_and_your_own_by_their_ids() -> None:
+    mine = Idle.named("idle", title="Idle", text="Nothing happens.")
+    (twos,) = row_of("twos-win")
+    assert row_of((mine, "twos-win")) == (mine, twos)
+    assert row_of(f"{mine.id},twos-win", (mine,)) == (mine, twos)
+
+
+def test_a_row_has_one_of_each() -> None:
+    with pytest.raises(ValueError, match=r"^the rule card 'twos-win' is in the row twice; there is one of each$"):
+        row_of("twos-win,reversed,twos-win")
