@@ -17,7 +17,8 @@ def open_lessons(words: Sequence[str]) -> None:
     SETTINGS.write_text(json.dumps(NO_NEWS))  # else it asks whether to fetch news from another host, over the lesson
     lessons = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("notebooks/*/*.ipynb"))
     call("-m", "jupyter", "trust", *lessons)
-    say("JupyterLab opens in your browser; Ctrl-C twice in this window ends it")
+    opens = "at the address below" if "--no-browser" in words else "in your browser"
+    say(f"JupyterLab opens {opens}; Ctrl-C twice in this window ends it")
     root = ["--allow-root"] if is_root() else []
     where = [f"--ServerApp.root_dir={ROOT / 'notebooks'}", f"--LabApp.default_url=/lab/tree/{FIRST_LESSON}"]
     call("-m", "jupyter", "lab", *where, *root, *words)
