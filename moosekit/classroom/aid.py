@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from moosekit.classroom.paper import card_picture, paper
-from moosekit.games import WORDS
+from moosekit.games import SHORT_NAMES
 from moosekit.words import text
 from moosekit.words.aids import player_aid
 from moosekit.words.card_names import card_name
@@ -32,7 +32,7 @@ def aid_page(game: str, language: str = "en") -> str:
         KeyError: there is no such game.
         UnknownLanguage: there are no words in this language.
     """
-    word = WORDS[game]
+    word = SHORT_NAMES[game]
     title = text("classroom.aid.title", language, game=text(f"table.title.{game}", language))
     figures = "".join([_card(game, code, language) for code in SHOWN[word]])
     parts = "".join([_part(part.heading, part.lines) for part in player_aid(word, language)])

@@ -20,7 +20,7 @@ from moosekit.chance.question import QuestionRef
 from moosekit.chance.questions import Family as ChanceFamily
 from moosekit.chance.questions import family as chance_family
 from moosekit.classroom.trouble import Trouble
-from moosekit.games import WORDS
+from moosekit.games import SHORT_NAMES
 from moosekit.quiz import Family as RuleFamily
 from moosekit.quiz import Question as RuleQuestion
 from moosekit.quiz import Shelf
@@ -29,7 +29,7 @@ from moosekit.words import numbers, text
 from moosekit.words.clauses import clauses
 
 #: the word that begins a name on the rules, and the game
-GAMES: Final = {word: game for game, word in WORDS.items()}
+GAMES: Final = {word: game for game, word in SHORT_NAMES.items()}
 RULE_NAME: Final = re.compile(r"([a-z]+)\.[a-z0-9-]+\.([0-9]{1,4})")
 LETTERS: Final = "ABCDEFGHIJ"
 #: as many digits as are asked for, or more where a zero at the end would be left out

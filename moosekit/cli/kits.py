@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TypeAlias, cast
 
 from moosekit.cli.kit import Kit
-from moosekit.games import WORDS
+from moosekit.games import SHORT_NAMES
 
 AnyKit: TypeAlias = Kit[object, object, object, object, object]
 """The kit of a game of which nothing is known but that it is one."""
@@ -21,4 +21,4 @@ def kit_of(game: str) -> AnyKit:
     >>> kit_of("moustache").game.id
     'moustache'
     """
-    return cast("AnyKit", import_module(f"moosekit.cli.kit_{WORDS[game]}").KIT)
+    return cast("AnyKit", import_module(f"moosekit.cli.kit_{SHORT_NAMES[game]}").KIT)

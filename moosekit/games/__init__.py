@@ -1,4 +1,4 @@
-"""The four games; each is loaded only when it is asked for, and what belongs to one is found by its id or its word."""
+"""The four games; each is loaded only when it is asked for, and what belongs to one is found by its id or its short name."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Final
 
 __all__ = ["GAMES", "USUAL_PLAYERS"]
 
-#: by the id of each game the word that its questions, its kit for a terminal and its scene on a page are called by
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
+#: by the id of each game the short name that its questions, its kit for a terminal and its scene are called by
+SHORT_NAMES: Final[Mapping[str, str]] = MappingProxyType(
     {
         "moustache": "moustache",
         "moose-match-mayhem": "mayhem",
@@ -19,7 +19,7 @@ WORDS: Final[Mapping[str, str]] = MappingProxyType(
     }
 )
 #: the ids of all games
-GAMES: Final = tuple(WORDS)
+GAMES: Final = tuple(SHORT_NAMES)
 #: how many play where nobody says: at a terminal, at a table, in a simulation; all four games are for so many
 USUAL_PLAYERS: Final = 4
 

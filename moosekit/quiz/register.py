@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from moosekit.games import GAMES, WORDS
+from moosekit.games import GAMES, SHORT_NAMES
 from moosekit.quiz.family import Family
 
 __all__ = ["families"]
@@ -23,5 +23,5 @@ def families(game: str) -> tuple[Family, ...]:
     """
     if game not in GAMES:
         raise ValueError(f"there is no quiz of {game!r}; there are {', '.join(GAMES)}")
-    found: tuple[Family, ...] = import_module(f"moosekit.quiz.{WORDS[game]}").families()
+    found: tuple[Family, ...] = import_module(f"moosekit.quiz.{SHORT_NAMES[game]}").families()
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TypeAlias, cast
 
-from moosekit.games import GAMES, WORDS
+from moosekit.games import GAMES, SHORT_NAMES
 from moosekit.widgets.table.scene import TableScene
 
 AnyScene: TypeAlias = TableScene[object, object, object, object, object]
@@ -27,4 +27,4 @@ def scene(game: str) -> AnyScene:
     """
     if game not in GAMES:
         raise UnknownTable(f"there is no table for {game[:40]!r}; there are tables for {', '.join(GAMES)}")
-    return cast("AnyScene", import_module(f"moosekit.widgets.table.{WORDS[game]}").SCENE())
+    return cast("AnyScene", import_module(f"moosekit.widgets.table.{SHORT_NAMES[game]}").SCENE())
