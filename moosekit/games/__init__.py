@@ -1,4 +1,4 @@
-"""The four games; each is loaded only when it is asked for, and what belongs to one is found by its id or its short name."""
+"""The four games; each is loaded only when it is asked for; what belongs to one is found by its id or short name."""
 
 from __future__ import annotations
 
