@@ -24,6 +24,8 @@ FLIPS, VERDICTS = 7, 5
 PATIENCE: Final = 400  # tenths of a second
 #: how a page tells the time (widgets/src/table/stopwatch.ts): every so often, and when a tie window has passed
 TICK, SLACK, TIE = 80, 41, 150
+#: milliseconds after which a verdict is no longer waited for
+LONGEST: Final = 10_000
 #: from a touch until it can be seen: the card is marked, and the next frame has been drawn
 TOUCH: Final = """async () => {
   const card = document.querySelector('.mt-lies[data-place="1"]');
@@ -86,10 +88,22 @@ def _longest(trace: dict[str, list[dict[str, Json]]]) -> float:
     return max(tasks) / 1000
 
 
+#: flips in which a touch takes a card: where an avalanche lies, whoever touches loses their herd
 MAKE: Final = """import json
+from itertools import count
 from moosekit.widgets import GameTable
-table = GameTable("moose-match-mayhem", seats=3, seed={seed}, bots="greedy-slow")
-table.play("flip")
+
+def flipped():
+    for seed in count(8):
+        table = GameTable("moose-match-mayhem", seats=3, seed=seed, bots="greedy-slow")
+        table.play("flip")
+        if "avalanche" not in table.now["frames"][-1]["changes"]["middle"]:
+            yield table
+        else:
+            table.close()
+
+tables = flipped()"""
+NEXT: Final = """table = next(tables)
 print(json.dumps([table.model_id, table.now]))"""
 
 
@@ -100,36 +114,42 @@ def verdict_time() -> float:
     """
     manager, client = start_new_kernel(kernel_name="python3")
     try:
-        return statistics.median([_verdict(client, seed) for seed in range(8, 8 + VERDICTS)])
+        run_code(client, MAKE)
+        return statistics.median([_verdict(client) for _ in range(VERDICTS)])
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)
 
 
-def _verdict(client: BlockingKernelClient, seed: int) -> float:
-    model, now = cast("tuple[str, Now]", json.loads(run_code(client, MAKE.format(seed=seed))))
+def _verdict(client: BlockingKernelClient) -> float:
+    model, now = cast("tuple[str, Now]", json.loads(run_code(client, NEXT)))
     clock = now["clock"]
     if clock is None:
         raise RuntimeError("no clock runs in this flip")
     start, number = time.perf_counter(), 0
 
+    def passed() -> float:
+        return 1000 * (time.perf_counter() - start)
+
     def tell(acts: list[Json]) -> Now | None:
         nonlocal number
         number += 1
-        at = int(1000 * (time.perf_counter() - start))
-        return ask_anything(client, model, _tick(clock, now["state"], number, at, acts))
+        return ask_anything(client, model, _tick(clock, now["state"], number, int(passed()), acts))
 
     stamp = 100
     time.sleep(stamp / 1000)
     tell([{"seat": 0, "action": {"touch": 0, "at": stamp}}])
-    due = stamp + TIE + SLACK
-    while True:
-        passed = 1000 * (time.perf_counter() - start)
-        wait = due - passed if passed < due < passed + TICK else TICK
-        time.sleep(max(0.0, wait) / 1000)
+    due, told = stamp + TIE + SLACK, stamp
+    heard: list[Json] = []
+    while passed() < LONGEST:
+        next_one = told + TICK if told >= due else min(told + TICK, due)
+        time.sleep(max(0.0, next_one - passed()) / 1000)
+        told = int(passed())
         found = tell([])
-        if found is not None and any("took" in str(frame["mark"]) for frame in found["frames"]):
-            return 1000 * (time.perf_counter() - start) - stamp - TIE
+        heard += [frame["mark"] for frame in found["frames"]] if found is not None else []
+        if any("took" in str(mark) for mark in heard):
+            return passed() - stamp - TIE
+    raise RuntimeError(f"no touch was judged within {LONGEST / 1000:.0f} s; heard: {heard}")
 
 
 def _tick(clock: Clock, state: str, number: int, at: int, acts: list[Json]) -> dict[str, Json]:

@@ -105,26 +105,34 @@ def table(game: str, seats: int) -> Heard:
     return Heard(game, seats=seats, seed=7)
 
 
-def main() -> None:
-    """Measures everything."""
-    found = list(bundles())
+def tables() -> Iterator[Found]:
+    """What tables tell their pages, and how soon Python answers."""
     for game, seats in GAMES:
-        found.append(Found(f"{game}: synced state, at most", synced(game, seats), 20_000, "bytes"))
+        yield Found(f"{game}: synced state, at most", synced(game, seats), 20_000, "bytes")
         clock, cpu = play_time(game, seats)
-        found.append(Found(f"{game}: a card to Python and back, with the bots, by the clock", clock, 30, "ms"))
-        found.append(Found(f"{game}: the same, Python's CPU time", cpu, 30, "ms"))
-    found += [
-        Found(f"{game}: synced state, at most", synced_with_clock(game, setup), 20_000, "bytes")
-        for game, setup in CLOCKED
-    ]
-    found.append(Found("a verdict, after the tie window, by the clock", verdict_time(), 100, "ms"))
+        yield Found(f"{game}: a card to Python and back, with the bots, by the clock", clock, 30, "ms")
+        yield Found(f"{game}: the same, Python's CPU time", cpu, 30, "ms")
+    for game, setup in CLOCKED:
+        yield Found(f"{game}: synced state, at most", synced_with_clock(game, setup), 20_000, "bytes")
+    yield Found("a verdict, after the tie window, by the clock", verdict_time(), 100, "ms")
+
+
+def measured() -> Iterator[Found]:
+    """Everything, each as soon as it is measured."""
+    yield from bundles()
+    yield from tables()
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if is_root() else []
         browser = playwright.chromium.launch(executable_path=find_or_install(), args=arguments)
-        found += pages(browser)
+        yield from pages(browser)
         browser.close()
-    print("| what | measured | at most | met |\n|---|---:|---:|---|")
-    print("\n".join(map(str, found)))
+
+
+def main() -> None:
+    """Measures everything."""
+    print("| what | measured | at most | met |\n|---|---:|---:|---|", flush=True)
+    for found in measured():
+        print(found, flush=True)
 
 
 if __name__ == "__main__":
