@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks import bots, chance, games, open_spiel, rounds, starting, tricks
+from benchmarks import bots, chance, environments, games, open_spiel, rounds, starting, tricks
 from benchmarks.measuring import Subject, measure, table
 from benchmarks.yardstick import MOVES_A_ROUND, Yardstick
 
@@ -30,8 +30,9 @@ def main(words: list[str]) -> None:
     reference = of_integers("yardstick: tuned loop over integers", Yardstick())
     three = Yardstick(reversed_colours=True, twos_win=True, twins_vanish=True)
     peers = list(open_spiel.subjects())
+    learners = list(environments.subjects())
     subjects = [of_integers("yardstick with three rule cards", three)]
-    subjects += [*rounds.subjects(), *games.subjects(), *tricks.subjects(), *bots.subjects(), *peers]
+    subjects += [*rounds.subjects(), *games.subjects(), *tricks.subjects(), *bots.subjects(), *peers, *learners]
     measure(reference, subjects, visits)
     print(table(reference, subjects))
     if not peers:
