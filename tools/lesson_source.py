@@ -27,8 +27,6 @@ START = "start"
 INCLUDE = "include"
 RUN_ALL = "run-all.svg"
 OPTIONS = ("show", *LANGUAGES)
-#: the numbers of notebooks that need packages which Python in a page has not, such as NumPy
-NOT_IN_A_PAGE = ("22",)
 
 
 @dataclass(frozen=True, slots=True)

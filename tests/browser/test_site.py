@@ -29,6 +29,7 @@ RUN_IN_THE_PAGE = (
     "07-moose-in-the-house",
     "08-moose-match-mayhem",
     "09-face-de-bouc",
+    "22-a-player-that-learns",
     "30-what-can-happen",
     "33-my-hand-is-information",
 )
@@ -232,7 +233,7 @@ def test_run_it_here_loads_nothing_before_the_click_and_opens_the_notebook(addre
 
 @pytest.mark.parametrize("name", RUN_IN_THE_PAGE)
 def test_a_notebook_runs_to_its_end_in_the_page(name: str, address: str, visitor: Visitor) -> None:
-    """One of each game, and two lessons. The last cell runs only if none before it failed."""
+    """One of each game, the one that learns, and two lessons. The last cell runs only if none before it failed."""
     page = visitor.open(f"{address}lite/notebooks/index.html?path=en/{name}.ipynb", workers=True).page
     wait_for_lite(page)
     page.get_by_role("menuitem", name="Edit", exact=True).click()  # a notebook's file has outputs and numbers already

@@ -19,6 +19,7 @@ from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.stages import Team
 from moosekit.tricks.row import Reading
 from moosekit.words.faults import patterns
+from tools.lesson_source import cells_of, lessons
 
 ROOT: Final = Path(__file__).parents[2]
 RULES: Final = tuple(str(card.id) for card in SHIPPED)
@@ -109,8 +110,12 @@ class Sources:
             )
 
 
-def python_files() -> Iterator[Path]:
-    yield from sorted([*(ROOT / "moosekit").rglob("*.py"), *(ROOT / "tools/site").rglob("*.py")])
+def python_code() -> Iterator[str]:
+    """What the library, the site and the lessons are made of."""
+    for path in sorted([*(ROOT / "moosekit").rglob("*.py"), *(ROOT / "tools/site").rglob("*.py")]):
+        yield path.read_text(encoding="utf-8")
+    for lesson in lessons():
+        yield from (cell.text for cell in cells_of(lesson, "en") if cell.kind == "code")
 
 
 @cache
@@ -136,8 +141,8 @@ def sources() -> Sources:
     """Everything that the library and its front ends say."""
     found = Sources()
     found.sentences.update(said_by_python())
-    for path in python_files():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for code in python_code():
+        for node in ast.walk(ast.parse(code)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add([node.value])
             elif isinstance(node, ast.JoinedStr):
@@ -158,8 +163,8 @@ def keyed() -> frozenset[str]:
 
 def calls(*names: str) -> Iterator[str]:
     """The first argument of every call of these functions, where it is written out."""
-    for path in python_files():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for code in python_code():
+        for node in ast.walk(ast.parse(code)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names and node.args:
                 first = node.args[0]
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):

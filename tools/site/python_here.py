@@ -11,7 +11,6 @@ from typing import Final, cast
 from moosekit.core.json_data import Json
 from moosekit.widgets.judge import desk
 from moosekit.words.catalogue import text
-from tools.lesson_source import NOT_IN_A_PAGE
 from tools.lite_site import WORK, make
 from tools.site.assets import LIVE, Assets
 from tools.site.lessons import NOTEBOOKS
@@ -75,7 +74,7 @@ def judge(assets: Assets, language: str, top: str) -> str:
 def button(source: str, language: str) -> str:
     """The button "run it here" for the page of a notebook, two folders below the top; nothing where Python is not."""
     name = source.partition("/")[2].removesuffix(".md")
-    if not (MADE / LOADS).is_file() or name.partition("/")[2].startswith(NOT_IN_A_PAGE):
+    if not (MADE / LOADS).is_file():
         return ""
     said = {key: escape(text(f"site.run.{key}", language)) for key in ("go", "bar", "trouble", "served")}
     about = escape(text("site.run.about", language, megabytes=round(weight() / 1e6)))
