@@ -78,6 +78,14 @@ describe("legal play", () => {
     expect(cells(root).slice(4)).toEqual(["25", "100", "0", "50"]);
     expect(root.querySelector(".mp-told")?.textContent).toContain("legal 3/3");
     host.set("row", ["twos-win"]);
-    expect(cells(root).slice(4)).toEqual(["…", "…", "…", "…"]);
+    const away = () => root.querySelectorAll(".mg-kept")[1]?.hasAttribute("data-away");
+    const waiting = () => root.querySelectorAll<HTMLElement>(".mg-map > p")[1];
+    expect(away()).toBe(true);
+    expect(waiting()?.hidden).toBe(false);
+    expect(waiting()?.textContent).toBe("legal play …");
+    host.set("row", []);
+    expect(away()).toBe(false);
+    expect(waiting()?.hidden).toBe(true);
+    expect(cells(root).slice(4)).toEqual(["25", "100", "0", "50"]);
   });
 });

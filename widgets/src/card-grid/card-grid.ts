@@ -37,7 +37,8 @@ export function cardGrid(model: Model<GridState>): Made {
   const sentence = h("p", { class: "mp-sentence" });
   const alone = h("p", { class: "mk-no-kernel", hidden: true }, icon("plug"), h("span", {}, words("no-python")));
   const signs = h("p", { class: "mk-note" });
-  fill(board, rules.node, refusal, h("div", { class: "mg-maps", "data-two": legal !== undefined }, exact.node, legal?.node), alone, told, sentence, signs, h("p", { class: "mk-note mg-keys" }, words("keys")));
+  const maps = h("div", { class: "mg-maps", "data-two": legal !== undefined }, exact.node, legal?.node);
+  fill(board, rules.node, refusal, maps, alone, told, sentence, signs, h("p", { class: "mk-note mg-keys" }, words("keys")));
 
   let narrow = false;
   let there: boolean | undefined;
@@ -62,6 +63,7 @@ export function cardGrid(model: Model<GridState>): Made {
     write(sentence, about);
     write(signs, [words("hundred"), ...(compared ? [words("before.sign")] : [])].join(" "));
     assign(alone, { hidden: legal === undefined || came !== undefined || there !== false });
+    assign(maps, { "data-alone": !alone.hidden }); // no room is kept for numbers that will not come
     refusal.hidden = true;
     if (said !== keyOf(row)) voice.say(about);
     said = keyOf(row);

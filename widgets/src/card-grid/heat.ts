@@ -1,6 +1,6 @@
 // A heat map of four colours by eleven values: a table, wide or turned on its side, with a button for each card.
 import type { Words } from "../core/words";
-import { assign, button, fill, h, write } from "../ui/dom";
+import { assign, button, fill, h, show } from "../ui/dom";
 import { whenChanged } from "../ui/part";
 import { head, pip } from "../ui/pictures";
 import type { GridScene } from "./contract";
@@ -32,7 +32,9 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
   const numbers = Array.from({ length: values }, (_, value) => String(value));
   const top = h("thead");
   const body = h("tbody");
-  const node = h("div", { class: "mg-map" }, h("table", { class: "mg-table" }, h("caption", { class: "mk-heading" }, caption), top, body));
+  const table = h("div", { class: "mg-kept" }, h("table", { class: "mg-table" }, h("caption", { class: "mk-heading" }, caption), top, body));
+  const waiting = h("p", { class: "mk-heading" }, caption, " ", words("waiting"));
+  const node = h("div", { class: "mg-map" }, waiting, table);
   let shown: readonly (readonly HTMLElement[])[] = [];
   const lay = (narrow: boolean) => {
     shown = narrow ? numbers.map((_, value) => lines.flatMap((line) => line[value]?.node ?? [])) : lines.map((line) => line.map((cell) => cell.node));
@@ -51,10 +53,14 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
       [strongest, turned] = [order.toReversed(), narrow];
       lying(String(narrow));
       ordering(strongest.join());
+      // Numbers that are not known are put away with their cells, which stay as they are until others come.
+      show(waiting, heats.length === 0);
+      assign(table, { "data-away": heats.length === 0 });
       node.toggleAttribute("data-compared", heats[0]?.before !== undefined);
       lines.forEach((line, place) => line.forEach((cell, value) => {
         const card = cardAt(place, value);
-        cell.show(scene.cards[card] ?? "", heats[card], card === at);
+        const heat = heats[card];
+        if (heat) cell.show(scene.cards[card] ?? "", heat, card === at);
       }));
     },
   };
@@ -62,39 +68,47 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
 
 interface Cell {
   readonly node: HTMLButtonElement;
-  show(card: string, heat: Heat | undefined, here: boolean): void;
+  show(card: string, heat: Heat, here: boolean): void;
 }
 
 /**
- * A place for a card: touched only where what it shows is something else. The bar along its foot, and the line where that
- * would end without rule cards, are the number's background, so that no further element has to be styled anew.
+ * A place for a card: touched only where what it shows is something else, as styling and laying out what was touched is most
+ * of the work of a change. Heat, bar, and the line where that would end without rule cards are all the look of one element.
  */
 function cellOf(words: Words, look: () => void): Cell {
-  const number = h("span", { class: "mg-number" });
-  const node = button({ class: "mg-cell", tabindex: -1 }, look, number);
+  const text = document.createTextNode("");
+  const place = h("span", { class: "mg-number" }, text);
+  const node = button({ class: "mg-cell", tabindex: -1 }, look, place);
   node.addEventListener("focus", look);
-  let lined = 0;
-  const heated = (card: string, heat: Heat | undefined) => {
-    const told = heat ? ofHundred(heat.share) : words("waiting");
-    assign(node, { "data-heat": heat ? Math.min(HEATS - 1, Math.floor(heat.share * HEATS)) : null, "aria-label": words("cell", { card, number: told }) });
-    write(number, told);
-    number.style.backgroundSize = `2px 11px, ${100 * (heat?.share ?? 0)}% 5px`;
-    const to = heat?.before ?? 0;
-    if (to !== lined) number.style.backgroundPositionX = `${100 * (lined = to)}%, 0`; // the same under every row but the empty one
-  };
-  let before: string | undefined;
-  let current = false;
+  const named = ifOther((name: string) => node.setAttribute("aria-label", name));
+  const told = ifOther((number: string) => (text.data = number));
+  const hot = ifOther((heat: number) => place.setAttribute("data-heat", String(heat)));
+  const barred = ifOther((to: number) => (place.style.backgroundSize = `2px 11px, ${to}% 5px`));
+  const lined = ifOther((to: number) => (place.style.backgroundPositionX = `${to}%, 0`));
+  const chosen = ifOther((here: boolean) => assign(node, { "aria-current": here ? "true" : null, tabindex: here ? 0 : -1 }));
   return {
     node,
-    show(card, heat, here) {
-      if (here !== current) assign(node, { "aria-current": here ? "true" : null, tabindex: here ? 0 : -1 });
-      current = here;
-      const now = `${card} ${heat?.share} ${heat?.before}`;
-      if (now !== before) heated(card, heat);
-      before = now;
+    show(card, { share, before = 0 }, here) {
+      const number = ofHundred(share);
+      named(words("cell", { card, number }));
+      told(number);
+      hot(Math.min(HEATS - 1, Math.floor(share * HEATS)));
+      barred(tenths(share));
+      lined(tenths(before));
+      chosen(here);
     },
   };
 }
+
+/** Draws what is not shown already. */
+function ifOther<Shown>(draw: (one: Shown) => void): (one: Shown) => void {
+  let shown: Shown | undefined;
+  return (one) => {
+    if (one !== shown) draw((shown = one));
+  };
+}
+
+const tenths = (share: number): number => Math.round(1000 * share) / 10;
 
 /** Of a hundred tricks; never 0 or 100 where it is not quite so. */
 function ofHundred(share: number): string {
