@@ -113,6 +113,11 @@ def test_a_hand_without_blue(hand: int, chance: tuple[int, int]) -> None:
     assert dist.mean() == Fraction(11 * hand, 44)
 
 
+def test_a_hand_that_other_cards_cannot_fill() -> None:
+    """Three of four cards with one other among them: two good ones at least, and fewer are not even in the list."""
+    assert dict(hypergeometric(Deck({"good": 3, "other": 1}), 3, lambda card: card == "good").all_ways) == {2: 3, 3: 1}
+
+
 def test_an_opponent_is_void() -> None:
     """Question 3, by the fold and by inclusion and exclusion."""
     for mine, one, any_of_three in ((3, (437, 10788), (179, 1479)), (7, (483, 2108), (7219, 11594))):
