@@ -39,9 +39,9 @@ TOUCH: Final = """async () => {
 
 
 def flips(browser: Browser) -> tuple[float, float]:
-    """Milliseconds on a slower machine: all the work until a touch is drawn, and the longest task of a flip.
+    """Milliseconds on a slower machine: all the work until a touch is drawn, and the longest task of all flips.
 
-    Both are CPU time of the page's thread times how much slower, as in ``page_work``; medians of some flips.
+    Both are CPU time of the page's thread times how much slower, as in ``page_work``; of touches it is the median.
     """
     page = Measured(browser, Heard(GAME, seats=4, seed=8))
     touches: list[float] = []
@@ -57,7 +57,7 @@ def flips(browser: Browser) -> tuple[float, float]:
         browser.stop_tracing()
         longest.append(SLOWER * _longest(json.loads(path.read_text(encoding="utf-8"))))
     page.page.close()
-    return statistics.median(touches), statistics.median(longest)
+    return statistics.median(touches), max(longest)
 
 
 def _answer_all(page: Page) -> None:

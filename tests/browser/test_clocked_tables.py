@@ -73,6 +73,31 @@ def test_a_touch_is_stamped_by_the_page_and_the_flip_is_shown_on_a_time_line(sho
     assert visit.complaints == []
 
 
+#: how many cards of a flip are seen in each frame, and whether the clock runs
+FRAMES = """() => {
+  window.frames_ = [];
+  const seen = (card) => card.checkVisibility({ visibilityProperty: true });
+  const look = () => {
+    const runs = document.querySelector(".mt-middle").hasAttribute("data-runs");
+    window.frames_.push([[...document.querySelectorAll(".mt-lies[data-card]")].filter(seen).length, runs]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_all_cards_appear_in_one_frame_and_then_the_clock_starts(show_live: ShowLive) -> None:
+    visit, _ = show_live(Heard("moose-match-mayhem", setup=MayhemSetup(4, grab_limit=None), seed=8))
+    page = visit.page
+    page.evaluate(FRAMES)
+    press(page, '[data-do="flip"]')
+    expect(page.locator(".mt-middle[data-runs]")).to_be_visible()
+    frames: list[tuple[int, bool]] = [(seen, runs) for seen, runs in page.evaluate("window.frames_")]
+    assert {seen for seen, _ in frames} <= {0, 4}
+    assert (0, True) not in frames
+    assert (4, True) in frames
+
+
 def test_a_pause_stops_the_clock_and_covers_the_cards(show_live: ShowLive) -> None:
     table = Heard("moose-match-mayhem", setup=MayhemSetup(3, same_instant=SLOW, grab_limit=None), seed=8)
     visit, _ = show_live(table)

@@ -1,5 +1,6 @@
-// The middle: before a flip the chant, then all cards in one frame, as buttons. A touch is drawn at once, and stamped where
-// the clock runs; whose card it is, Python says.
+// The middle: before a flip the chant, then all cards in one frame, as buttons. They are laid out in the frame before, unseen,
+// as doing both at once would hold the page up; the clock starts when they are seen. A touch is drawn at once, and stamped
+// where the clock runs; whose card it is, Python says.
 import { cardName, icon, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
 import { whenChanged } from "../../ui/part";
@@ -36,6 +37,8 @@ export function middle(stage: TableStage): TablePart {
   /** by seat, the place that was touched last and that Python has not judged */
   const touched = new Map<number, number>();
   let listening = false;
+  /** the frame until which cards that have come are not seen; 0 when they are */
+  let veiled = 0;
 
   const drawn = whenChanged(() => {
     if (!board) return;
@@ -43,7 +46,14 @@ export function middle(stage: TableStage): TablePart {
     fill(cards, ...(board.middle.length > 0 ? board.middle.map((code, place) => h("li", {}, lying(code, place))) : backs));
     touched.clear();
     settle();
+    cancelAnimationFrame(veiled);
+    veiled = board.middle.length > 0 ? requestAnimationFrame(() => (veiled = requestAnimationFrame(unveil))) : 0;
   });
+
+  function unveil(): void {
+    veiled = 0;
+    if (view && !signal.aborted) update(view);
+  }
 
   const plain = (code: string) => silentPicture(names, code, { size: SIZE });
 
@@ -135,7 +145,7 @@ export function middle(stage: TableStage): TablePart {
     board = boardOf(next.board);
     listen();
     drawn(JSON.stringify(board.middle));
-    watch.follow(next);
+    if (!veiled) watch.follow(next);
     const mark = next.frame && markOf(next.frame);
     if (mark?.seat !== undefined) touched.delete(mark.seat);
     for (const seat of board.dispute?.seats ?? []) touched.delete(seat);
@@ -146,7 +156,7 @@ export function middle(stage: TableStage): TablePart {
     const runs = next.now.clock?.runs === true;
     assign(flip, { hidden: !free });
     assign(chant, { hidden: !ready });
-    assign(cards, { hidden: watch.paused || Boolean(board.end) });
+    assign(cards, { "data-veiled": veiled > 0, hidden: watch.paused || Boolean(board.end) });
     assign(covered, { hidden: !watch.paused });
     pads.update(board.middle, people.length > 1 && runs);
     assign(pause, { hidden: !runs || watch.paused || !next.live });

@@ -1,4 +1,5 @@
-// The last flip on a time line: everybody's times, ties side by side, and why each grab counted.
+// The last flip on a time line: everybody's times, ties side by side, and why each grab counted. It comes one frame after
+// the cards have gone, as both at once would hold the page up.
 import { button, fill, h, assign } from "../../ui/dom";
 import { icon } from "../../ui/card-picture";
 import { whenChanged } from "../../ui/part";
@@ -8,7 +9,7 @@ import type { View } from "../store";
 import { boardOf, lastFlip, type Mark, markOf } from "./board";
 
 export function timeLine(stage: TableStage): TablePart {
-  const { words, store, room } = stage;
+  const { words, store, room, signal } = stage;
   const list = h("ol", { class: "mt-times" });
   const replay = button({ class: "mk-plain", "data-do": "replay" }, () => {
     list.removeAttribute("data-replay");
@@ -18,13 +19,24 @@ export function timeLine(stage: TableStage): TablePart {
   const node = h("section", { class: "mk-panel mt-time-line", "aria-label": words("times"), hidden: true },
     h("div", { class: "mt-time-head" }, h("h3", { class: "mk-heading" }, words("times")), replay), list);
   let view: View | undefined;
+  let shows = false;
+  let frame = 0;
   const changed = whenChanged(() => {
+    cancelAnimationFrame(frame);
+    if (shows) frame = requestAnimationFrame(() => setTimeout(() => !signal.aborted && draw()));
+    else fill(list); // a flip runs: the last one is not told again
+  });
+
+  function draw(): void {
     const story = view && lastFlip(store.scenes, view.at);
     const told = story?.frames.filter((frame) => markOf(frame) && markOf(frame)?.what !== "flip") ?? [];
     const longest = Math.max(1, ...told.flatMap((frame) => timesOf(markOf(frame))));
     list.removeAttribute("data-replay");
     fill(list, ...told.map((frame) => row(frame, story?.middle ?? [], longest)));
-  });
+    show();
+  }
+
+  const show = () => assign(node, { hidden: !shows || list.childElementCount === 0 });
 
   function row(frame: TableFrame, middle: readonly string[], longest: number): HTMLElement {
     const mark = markOf(frame) as Mark;
@@ -47,9 +59,9 @@ export function timeLine(stage: TableStage): TablePart {
       view = next;
       const board = boardOf(next.board);
       const quiet = next.looking || next.now.clock?.runs !== true;
-      const shows = quiet && (board.middle.length === 0 || next.looking || Boolean(board.end));
-      if (shows) changed(`${next.at} ${next.last} ${next.now.state}`);
-      assign(node, { hidden: !shows || list.childElementCount === 0 });
+      shows = quiet && (board.middle.length === 0 || next.looking || Boolean(board.end));
+      changed(shows ? `${next.at} ${next.last} ${next.now.state}` : "");
+      show();
     },
   };
 }
