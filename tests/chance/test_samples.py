@@ -110,6 +110,16 @@ def test_numbers_beyond_a_word() -> None:
     drawn = [below(Stream.seeded(3), limit, index) * 3 // limit for index in range(900)]
     assert Sample(tuple(drawn), 3).compare(Dist.uniform(range(3))).agrees()
     assert below(Stream.seeded(3), 6, 5) == Stream.seeded(3).below(6, 5)
+    assert [below(Stream.seeded(3), limit) for limit in (6, 3 << 70)] == [
+        below(Stream.seeded(3), limit, 0) for limit in (6, 3 << 70)
+    ]
+
+
+def test_below_a_power_of_two_no_number_is_drawn_again() -> None:
+    """Any 65 bits will do below 2 to the power of 65: the first word, and the first bit of the second."""
+    for index in range(40):
+        stream = Stream.seeded(3).at(index)
+        assert below(Stream.seeded(3), 1 << 65, index) == stream.word(0) << 1 | stream.word(1) >> 63
 
 
 @pytest.mark.parametrize("limit", [(1 << 64) + 1, 3 << 70, 5 << 126])

@@ -28,6 +28,7 @@ from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_cards import SHIPPED, UnknownRuleCard, row_of
 from moosekit.tricks.play import TrickCard
 from moosekit.tricks.row import Reading
+from moosekit.tricks.world import World
 from tests.samples import samples
 
 #: the table of question 7: base, reversed, 2s win, identical discarded, reversed and 2s
@@ -62,6 +63,18 @@ def test_the_base_is_a_matter_of_rank() -> None:
     """Question 6: the card of rank r wins when the three others are among the r below it."""
     for rank, chance in enumerate(win_table().values()):
         assert chance == Fraction(comb(rank, 3), comb(43, 3))
+
+
+def test_the_base_with_three_players() -> None:
+    for rank, chance in enumerate(win_table(players=3).values()):
+        assert chance == Fraction(comb(rank, 2), comb(43, 2))
+
+
+def test_whose_word_counts_is_a_matter_of_the_reading() -> None:
+    """Blue 2 is named; a 3 beside blue 0 or blue 1 names that one after it, and has the last word, not the first."""
+    row, blue_two = "twos-win,threes-low", AnimalCard.of("B2")
+    assert win_table(row, players=3, reading=Reading.FIRST_WORD)[blue_two] == 1
+    assert win_table(row, players=3)[blue_two] == 1 - Fraction(4 * 2, comb(43, 2))
 
 
 def test_colours_of_a_random_trick() -> None:
@@ -122,6 +135,31 @@ def test_a_card_of_your_own_is_asked_about_every_trick() -> None:
         "there are 7,059,052 ways to take 6 of 44 cards, and at most 2,000,000 are looked at one by one: take fewer "
         "cards or a smaller deck, or count with deal, which lists nothing"
     )
+
+
+class OrangeOnTop(OwnCard):
+    """A card that puts the colours into another order."""
+
+    def world(self, world: World) -> World:
+        return World((Colour.GREEN, Colour.PINK, Colour.BLUE, Colour.ORANGE), world.lead)
+
+
+class BlueVanishes(OwnCard):
+    """A card that takes a colour out."""
+
+    def vanish(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        return contest.without(tuple([place for place in contest.left if contest.card(place).colour == "blue"]))
+
+
+def test_a_card_of_your_own_may_do_anything_that_a_rule_card_can() -> None:
+    """Orange on top takes every trick that it lies in; without blue, nobody takes three blue cards."""
+    top = OrangeOnTop.named("orange-on-top", title="Orange on top", text="Orange is the strongest colour.")
+    colours = trick_winners((top,), players=3).map(lambda card: card and card.colour)
+    assert colours[Colour.ORANGE] == 1 - Fraction(comb(33, 3), comb(44, 3))
+    gone = BlueVanishes.named("blue-vanishes", title="Blue vanishes", text="Blue cards do not count.")
+    winners = trick_winners((gone,), players=3)
+    assert winners[None] == Fraction(comb(11, 3), comb(44, 3))
+    assert winners.p(lambda card: card is not None and card.colour is Colour.BLUE) == 0
 
 
 class Nobody(OwnCard):
