@@ -63,9 +63,10 @@ def tidy(words: Words) -> None:
 
 
 def bench(words: Words) -> None:
-    """Measure, beside the yardsticks."""
+    """Measure, beside the yardsticks: games by the engine, then rounds over arrays."""
     prepare("test")
     call("benchmarks/run.py", *words)
+    call("benchmarks/batch.py", *words)
 
 
 def gallery(words: Words) -> None:

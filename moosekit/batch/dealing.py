@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from moosekit.batch.hands import BITS, bits_of, mask_of
-from moosekit.batch.mixing import Bytes, Words, child, ranks, seeded, shuffled, word
+from moosekit.batch.hands import EMPTY, JOKER, sort_slots
+from moosekit.batch.mixing import Bytes, Flags, Words, child, ranks, shuffled, word
 from moosekit.games.moustache.cards import ANIMALS, CARDS, JOKERS
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.setup import CROWNS, TEAM_OF, Setup
@@ -15,7 +15,7 @@ from moosekit.games.moustache.stages import Team
 
 
 class Deal(NamedTuple):
-    """Dealt rounds. ``teams`` has bit s set where seat s is blue; ``hands`` are bits, by seat first.
+    """Dealt rounds. ``teams`` has bit s set where seat s is blue; ``hands`` are sorted, by slot and seat.
 
     ``rounds`` are the keys from which everything of a round is drawn.
     """
@@ -23,12 +23,12 @@ class Deal(NamedTuple):
     rounds: Words
     teams: Bytes
     crown: Bytes
-    hands: Words
+    hands: Bytes
 
 
-def deal(setup: Setup, seeds: Words) -> Deal:
-    """Deals the first round of the game of each seed."""
-    rounds = word(child(child(child(seeded(seeds), GAME), "round"), "round"), 0)  # the label ("round", 0)
+def deal(setup: Setup, games: Words) -> Deal:
+    """Deals the first round of the game of each key."""
+    rounds = word(child(child(child(games, GAME), "round"), "round"), 0)  # the label ("round", 0)
     places = ranks(child(rounds, "teams"), setup.players)
     blue = [place for place, card in zip(places, setup.team_cards, strict=True) if TEAM_OF[card] is Team.BLUE]
     teams = np.bitwise_or.reduce([np.left_shift(np.uint8(1), place) for place in blue])
@@ -42,26 +42,27 @@ def by_seat(setup: Setup, teams: Bytes) -> Bytes:
     return (teams >> seats) & np.uint8(1)
 
 
-def _hands(setup: Setup, teams: Bytes, rounds: Words) -> Words:
-    """The hands by seat: the first cards off the deck for seat 1, and so on; jokers fill hands of the smaller team."""
-    size, count = setup.hand_size, len(rounds)
-    deck = shuffled(child(rounds, "deck"), len(ANIMALS), size * setup.players)
-    if setup.players % 2 == 0:
-        hands = np.zeros((setup.players, count), dtype=np.uint64)
-        for place, card in enumerate(deck):
-            hands[place // size] |= bits_of(card)
+def _hands(setup: Setup, teams: Bytes, rounds: Words) -> Bytes:
+    """The hands by slot: the first cards off the deck for seat 1, and so on; jokers fill hands of the smaller team."""
+    size, players, count = setup.hand_size, setup.players, len(rounds)
+    deck = shuffled(child(rounds, "deck"), len(ANIMALS), size * players)
+    if players % 2 == 0:
+        hands = np.ascontiguousarray(deck.reshape(players, size, count).swapaxes(0, 1))
+        sort_slots(hands)
         return hands
     jokers = _jokers(_smaller(setup, teams), rounds)
-    held = np.bitwise_count(jokers)
-    upto = np.zeros((len(deck) + 1, count), dtype=np.uint64)  # the first n cards of the deck, as bits
-    for place, card in enumerate(deck):
-        np.bitwise_or(upto[place], bits_of(card), out=upto[place + 1])
-    hands, start, everybody = jokers.copy(), np.zeros(count, dtype=np.intp), np.arange(count)
-    for seat in range(setup.players):
-        end = start + (size - held[seat].astype(np.intp))
-        hands[seat] |= upto[start, everybody] ^ upto[end, everybody]
-        start = end
-    return hands
+    hands = np.full((size + len(JOKERS), players, count), EMPTY, dtype=np.uint8)
+    animals = np.uint8(size) - jokers.sum(axis=0, dtype=np.uint8)
+    start, everybody = np.zeros(count, dtype=np.intp), np.arange(count)
+    for seat in range(players):
+        for slot in range(size):
+            beyond = slot >= animals[seat]
+            hands[slot, seat] = deck[start + slot, everybody] | np.negative(beyond.view(np.uint8))  # empty, then
+        start += animals[seat]
+    for joker, held in enumerate(jokers):
+        hands[size + joker] = np.uint8(JOKER + joker) | np.negative((~held).view(np.uint8))
+    sort_slots(hands)
+    return np.ascontiguousarray(hands[:size])
 
 
 def _smaller(setup: Setup, teams: Bytes) -> Bytes:
@@ -70,21 +71,20 @@ def _smaller(setup: Setup, teams: Bytes) -> Bytes:
     return blue if 2 * sum(TEAM_OF[card] is Team.BLUE for card in setup.team_cards) < setup.players else 1 - blue
 
 
-def _jokers(smaller: Bytes, rounds: Words) -> Words:
-    """The jokers of each hand: all for a lone player; one each, by chance, for a pair."""
+def _jokers(smaller: Bytes, rounds: Words) -> Flags:
+    """By joker and seat who holds it: a lone player all; each of a pair one, by chance."""
     if int(smaller[:, 0].sum()) == 1:
-        return np.multiply(smaller, mask_of(JOKERS), dtype=np.uint64)
+        return np.stack([smaller.astype(np.bool_)] * len(JOKERS))
     places = ranks(child(rounds, "jokers"), len(JOKERS))
-    jokers, turn = np.zeros(smaller.shape, dtype=np.uint64), _turns(smaller)
-    for place, joker in zip(places, JOKERS, strict=True):
-        jokers |= np.multiply(smaller & (turn == place), BITS[joker.index], dtype=np.uint64)
-    return jokers
+    held: Flags = (smaller != 0) & (_turns(smaller) == places[:, None])
+    return held
 
 
 def _turns(some: Bytes) -> Bytes:
     """By seat how many of some seats come before it."""
     before = np.zeros_like(some)
-    np.cumsum(some[:-1], axis=0, out=before[1:])
+    for seat in range(1, len(some)):
+        np.add(before[seat - 1], some[seat - 1], out=before[seat])
     return before
 
 
@@ -100,5 +100,5 @@ def trophies(setup: Setup, dealt: Deal, blue_won: Bytes) -> Bytes:
     return drawn
 
 
-#: every card of the game fits into a byte, as do its bits into a word
+#: every card of the game, and nothing to follow, is less than an empty slot
 assert len(CARDS) <= 64

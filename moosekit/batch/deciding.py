@@ -1,35 +1,37 @@
-"""How the players of a batch decide: the bots of ``moosekit.bots.policies`` and ``RandomBot`` once more, over masks."""
+"""How the players of a batch decide: the bots of ``moosekit.bots.policies`` and ``RandomBot`` once more, over slots."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 from itertools import combinations
+from math import comb, lcm
 from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from moosekit.batch.hands import Ranking, bits_of, mask_of, nth
-from moosekit.batch.mixing import Bytes, Draws, Words, below
+from moosekit.batch.hands import EMPTY, SLOTS, Options, chosen, looked_up, table, total
+from moosekit.batch.mixing import Bytes, Draws, Flags, below
+from moosekit.batch.ranking import Ranking
 from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import HAND_SIZE, Setup
 
 
 class Asked(NamedTuple):
-    """What players are asked: their legal cards as bits, a number of their chance, the best card that lies there.
+    """What players are asked: their options, the numbers of their chance, the best card that lies there.
 
-    ``best`` is 63 where no card with a colour lies there; it is ``None`` unless a policy needs it.
+    ``best`` is ``EMPTY`` where no card with a colour lies there; it is ``None`` unless a policy needs it.
     """
 
-    legal: Words
-    chance: Draws
+    options: Options
+    chance: Draws | None
     best: Bytes | None
 
 
 class Policy(Protocol):
-    """A way to decide. Each gets one array entry for each round."""
+    """A way to decide. Each gets one entry of an array for each round and place, and gives slots of hands."""
 
     needs_best: bool
     needs_chance: bool
@@ -42,8 +44,8 @@ class Policy(Protocol):
         """The card that the monkey takes."""
         ...
 
-    def pass_on(self, asked: Asked) -> Words:
-        """The three cards to pass, as bits."""
+    def pass_on(self, asked: Asked) -> Bytes:
+        """The three cards to pass, one after the other."""
         ...
 
 
@@ -53,68 +55,85 @@ class RandomLegal:
     needs_best: bool = False
     needs_chance: bool = True
 
-    def __init__(self, *, jokers: bool) -> None:
-        self._jokers = jokers
-
     def play(self, asked: Asked) -> Bytes:
         """The option at a place drawn by chance; options are in deck order."""
-        return nth(asked.legal, below(asked.chance, np.bitwise_count(asked.legal)), jokers=self._jokers)
+        return asked.options.slot(_drawn(asked, asked.options.total))
 
     steal = play
 
-    def pass_on(self, asked: Asked) -> Words:
+    def pass_on(self, asked: Asked) -> Bytes:
         """One of all combinations, in the order in which they are listed."""
-        counts = np.bitwise_count(asked.legal)
-        numbers = below(asked.chance, _WAYS.take(counts))
-        places = _threes().reshape(-1, PASSED)[counts.astype(np.intp) * MOST_WAYS + numbers]
-        given = np.zeros_like(asked.legal)
-        for which in range(PASSED):
-            given |= bits_of(nth(asked.legal, np.ascontiguousarray(places[:, which]), jokers=True))
-        return given
+        counts = asked.options.total
+        places = _threes().take(counts.astype(np.intp) * MOST_WAYS + _drawn(asked, _WAYS.take(counts)), axis=0)
+        return np.ascontiguousarray(np.moveaxis(places, -1, 0))
 
 
-#: in a hand of so many cards, in how many ways three can be passed; hands have at most twelve
-_HANDS: Final = 13
-_WAYS: Final = np.array([max(n * (n - 1) * (n - 2) // 6, 1) for n in range(_HANDS)], dtype=np.uint8)
+def _drawn(asked: Asked, limits: Bytes) -> Bytes:
+    if asked.chance is None:
+        raise ValueError("this policy has to be given its chance")
+    return below(asked.chance, limits)
+
+
+#: in a hand of so many cards, in how many ways three can be passed
+_WAYS: Final = np.array([max(comb(n, PASSED), 1) for n in range(max(HAND_SIZE.values()) + 1)], dtype=np.uint8)
 MOST_WAYS: Final = int(_WAYS.max())
+
+
+def ways_to_pass(most: int) -> int:
+    """A common multiple of the ways in which three of a hand of so many can be passed, or of up to three fewer."""
+    return lcm(*_WAYS[most - 3 : most + 1].tolist())
 
 
 @cache
 def _threes() -> npt.NDArray[np.uint8]:
     """For each size of a hand and each number of a combination the three places."""
-    table = np.zeros((_HANDS, MOST_WAYS, PASSED), dtype=np.uint8)
-    for size in range(PASSED, _HANDS):
-        for number, places in enumerate(combinations(range(size), PASSED)):
-            table[size, number] = places
-    return table
+    places = np.zeros((len(_WAYS), MOST_WAYS, PASSED), dtype=np.uint8)
+    for size in range(PASSED, len(_WAYS)):
+        for number, three in enumerate(combinations(range(size), PASSED)):
+            places[size, number] = three
+    return places.reshape(-1, PASSED)
+
+
+def highest(worth: Bytes) -> Bytes:
+    """In each hand the slot whose card is worth most; no two are worth the same, and one is worth something."""
+    best: Bytes = np.maximum.reduce(worth, axis=0)
+    return total(SLOTS[: len(worth)] * (worth == best))
+
+
+def three_highest(worth: Bytes) -> Bytes:
+    """In each hand the three slots whose cards are worth most."""
+    found: list[Bytes] = []
+    for _ in range(PASSED):
+        found.append(highest(worth))
+        worth = worth * (SLOTS[: len(worth)] != found[-1])
+    return np.stack(found)
 
 
 class Outermost:
-    """The strongest option, or the weakest: to play, to pass and to take."""
+    """The strongest option, or the weakest: to play, to pass and to take. The table tells what a card is worth."""
 
     needs_best: bool = False
     needs_chance: bool = False
 
-    def __init__(self, pick: Callable[[Words], Bytes]) -> None:
-        self._pick = pick
+    def __init__(self, worth: bytes) -> None:
+        self._worth = worth
 
     def play(self, asked: Asked) -> Bytes:
         """The outermost card."""
-        return self._pick(asked.legal)
+        return highest(worths(self._worth, asked.options))
 
     steal = play
 
-    def pass_on(self, asked: Asked) -> Words:
+    def pass_on(self, asked: Asked) -> Bytes:
         """The three outermost cards."""
-        return three_of(asked.legal, self._pick)
+        return three_highest(worths(self._worth, asked.options))
 
 
-def three_of(legal: Words, pick: Callable[[Words], Bytes]) -> Words:
-    """Three times the card that ``pick`` takes, as bits."""
-    left = legal
-    for _ in range(PASSED):
-        left = left ^ bits_of(pick(left))
-    return legal ^ left
+def worths(worth: bytes, options: Options) -> Bytes:
+    """What each card is worth by a table; nothing if it is no option."""
+    found = looked_up(worth, options.hands)
+    found *= options.flags()
+    return found
 
 
 class SimpleGreedy:
@@ -125,40 +144,29 @@ class SimpleGreedy:
 
     def __init__(self, ranking: Ranking, setup: Setup) -> None:
         self._ranking = ranking
-        #: stars first, then strength: the order in which the monkey likes cards; a joker has the stars of a 0
-        self._by_stars = [mask_of(tuple(card for card in CARDS if (card.value or 0) in own)) for own in _alike(setup)]
+        # stars first, then strength: the order in which the monkey likes cards; a joker has the stars of a 0
+        liked = sorted(CARDS, key=lambda card: (setup.stars[card.value or 0], ranking.strength(card)))
+        self._liked = table([1 + liked.index(card) for card in CARDS])
 
     def play(self, asked: Asked) -> Bytes:
         """A card to the trick."""
-        ranking, best = self._ranking, asked.best
+        hands, ranking, best = asked.options.hands, self._ranking, asked.best
         if best is None:
             raise ValueError("this policy has to see the trick")
-        above = asked.legal & ranking.above.take(np.minimum(best, len(ranking.above) - 1))
-        leads = best == NO_CARD
-        cheap = ranking.weakest(np.where(above != 0, above, asked.legal))
-        return np.where(leads, ranking.strongest(np.where(above != 0, above, asked.legal)), cheap)
+        legal = asked.options.flags()
+        above = legal & (looked_up(ranking.coloured, hands) > looked_up(ranking.coloured, best))
+        none: Flags = total(above) == 0
+        worth = chosen(best == EMPTY, looked_up(ranking.strongest, hands), looked_up(ranking.weakest, hands))
+        worth *= above | legal & none
+        return highest(worth)
 
     def steal(self, asked: Asked) -> Bytes:
         """The strongest of the cards with the most stars."""
-        legal = asked.legal
-        wanted = legal
-        for mask in self._by_stars:  # the most stars last
-            some = legal & mask
-            wanted = np.where(some != 0, some, wanted)
-        return self._ranking.strongest(wanted)
+        return highest(worths(self._liked, asked.options))
 
-    def pass_on(self, asked: Asked) -> Words:
+    def pass_on(self, asked: Asked) -> Bytes:
         """The three weakest cards."""
-        return three_of(asked.legal, self._ranking.weakest)
-
-
-#: stands for the best card where none with a colour lies there
-NO_CARD: Final = 63
-
-
-def _alike(setup: Setup) -> list[list[int]]:
-    """The values with equally many stars, the fewest first."""
-    return [[value for value, own in enumerate(setup.stars) if own == stars] for stars in sorted(set(setup.stars))]
+        return three_highest(worths(self._ranking.weakest, asked.options))
 
 
 def policy_of(name: str, ranking: Ranking, setup: Setup) -> Policy:
@@ -168,7 +176,7 @@ def policy_of(name: str, ranking: Ranking, setup: Setup) -> Policy:
         KeyError: no policy has this name.
     """
     makers: dict[str, Callable[[], Policy]] = {
-        "random": lambda: RandomLegal(jokers=setup.players % 2 == 1),
+        "random": RandomLegal,
         "highest": lambda: Outermost(ranking.strongest),
         "lowest": lambda: Outermost(ranking.weakest),
         "simple-greedy": lambda: SimpleGreedy(ranking, setup),

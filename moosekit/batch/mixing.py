@@ -18,10 +18,10 @@ Bytes: TypeAlias = npt.NDArray[np.uint8]
 Flags: TypeAlias = npt.NDArray[np.bool_]
 
 GAMMA: Final = np.uint64(stream.GAMMA)
-FIRST: Final = np.uint64(stream.FIRST)
-SECOND: Final = np.uint64(stream.SECOND)
 LOW: Final = np.uint64(stream.LARGEST_DECK - 1)
-_THIRTY, _TWENTY_SEVEN, _THIRTY_ONE = np.uint64(30), np.uint64(27), np.uint64(31)
+#: the numbers of mix64 as arrays, which NumPy need not make of them each time
+_SHIFTS: Final = tuple(np.array(shift, dtype=np.uint64) for shift in (30, 27, 31))
+_FACTORS: Final = tuple(np.array(factor, dtype=np.uint64) for factor in (stream.FIRST, stream.SECOND))
 #: no word at or above this may be drawn with a limit of up to 256 before its last stretch has been looked at
 _UNSAFE: Final = np.uint64(2**64 - 256)
 
@@ -31,14 +31,12 @@ BLOCK: Final = 500
 
 def mixed(z: Words, spare: Words | None = None) -> Words:
     """mix64 of each number, in place: the array itself is changed and given back. ``spare`` is room of its shape."""
-    spare = np.right_shift(z, _THIRTY, out=spare)
+    spare = np.right_shift(z, _SHIFTS[0], spare)
     z ^= spare
-    z *= FIRST
-    np.right_shift(z, _TWENTY_SEVEN, out=spare)
-    z ^= spare
-    z *= SECOND
-    np.right_shift(z, _THIRTY_ONE, out=spare)
-    z ^= spare
+    for factor, shift in zip(_FACTORS, _SHIFTS[1:], strict=True):
+        z *= factor
+        np.right_shift(z, shift, spare)
+        z ^= spare
     return z
 
 
@@ -79,54 +77,78 @@ def child(keys: Words, label: str) -> Words:
 
 
 class Draws(NamedTuple):
-    """One number to come for each key: the word of the stream ``skip(skipped)``, and what it is drawn again from.
+    """Numbers to come, a row for each decision and a column for each key: row r from ``skip(skipped + r)``.
 
-    ``plain``: no word lies in a last stretch, whatever the limit.
+    Attributes:
+        left: what a common multiple of all limits that may be asked for leaves of each word.
+        keys: the streams.
+        skipped: how many numbers were drawn before.
+        plain: no word lies in a last stretch, whatever the limit.
     """
 
-    words: Words
+    left: npt.NDArray[np.uint16]
     keys: Words
     skipped: int
     plain: bool
 
+    def rows(self, start: int, stop: int) -> Draws:
+        """The same for some of the decisions."""
+        return Draws(self.left[start:stop], self.keys, self.skipped + start, self.plain)
+
     def only(self, some: npt.NDArray[np.intp]) -> Draws:
         """The same for some of the keys."""
-        return Draws(self.words[some], self.keys[some], self.skipped, self.plain)
+        return Draws(self.left[:, some], self.keys[some], self.skipped, self.plain)
 
 
-def draws(keys: Words, skipped: int, count: int) -> list[Draws]:
-    """The next ``count`` draws after so many that were made."""
+def draws(keys: Words, skipped: int, count: int, common: int) -> Draws:
+    """The next ``count`` draws after so many that were made; ``common``, below 2¹⁶, is a multiple of all limits."""
     steps = np.arange(skipped + 1, skipped + count + 1, dtype=np.uint64) * GAMMA
     drawn = mixed(keys + steps[:, None])
     plain = bool(drawn.max() < _UNSAFE)
-    return [Draws(drawn[place], keys, skipped + place, plain) for place in range(count)]
+    left = drawn.astype(np.uint16)  # of a difference below 2¹⁶, the low sixteen bits are enough
+    drawn //= np.uint64(common)
+    left -= drawn.astype(np.uint16) * np.uint16(common)
+    return Draws(left, keys, skipped, plain)
 
 
 def below(drawn: Draws, limits: Bytes) -> Bytes:
-    """A number below each limit (1 to 255): what ``Stream.below`` gives with index 0."""
+    """A number below each limit (1 to 255): what ``Stream.below`` gives with index 0.
+
+    A quotient of numbers below 2²⁴ that is rounded to 24 bits has the right whole part.
+    """
     if not drawn.plain:
         return _below_again(drawn, limits)
-    return np.remainder(drawn.words, limits, dtype=np.uint64).astype(np.uint8)
+    quotients = drawn.left.astype(np.float32)
+    quotients /= limits.astype(np.float32)
+    whole = quotients.astype(np.uint16)
+    whole *= limits
+    return (drawn.left - whole).astype(np.uint8)
 
 
 def _below_again(drawn: Draws, limits: Bytes) -> Bytes:
     """The same where a word may lie in the last stretch, about once in 10¹⁷ draws: one by one, by the definition."""
-    pairs = zip(drawn.keys.tolist(), limits.tolist(), strict=True)
-    found = [stream.Stream(key).skip(drawn.skipped).below(limit) for key, limit in pairs]
-    return np.array(found, dtype=np.uint8)
+    found = np.empty(limits.shape, dtype=np.uint8)
+    for row, some in enumerate(limits.tolist()):
+        pairs = zip(drawn.keys.tolist(), some, strict=True)
+        found[row] = [stream.Stream(key).skip(drawn.skipped + row).below(limit) for key, limit in pairs]
+    return found
 
 
 def shuffled(keys: Words, size: int, drawn: int) -> Bytes:
     """The first ``drawn`` cards of a shuffle of ``size`` for each key: a row for each card, a column for each key."""
-    cards = np.arange(size, dtype=np.uint64)
+    most = min(BLOCK, len(keys))
+    cards = np.tile(np.arange(size, dtype=np.uint64), (most, 1))  # whole blocks add up faster than rows to them
     steps = (cards + np.uint64(1)) * GAMMA
     found = np.empty((drawn, len(keys)), dtype=np.uint8)
-    room, spare = (np.empty((min(BLOCK, len(keys)), size), dtype=np.uint64) for _ in range(2))
+    room, spare = np.empty_like(cards), np.empty_like(cards)
     for start in range(0, len(keys), BLOCK):
         some = keys[start : start + BLOCK, None]
-        marked = mixed(np.add(some, steps, out=room[: len(some)]), spare[: len(some)])
+        marked = room[: len(some)]
+        marked[:] = some
+        marked += steps[: len(some)]
+        mixed(marked, spare[: len(some)])
         marked &= ~LOW
-        marked |= cards
+        marked |= cards[: len(some)]
         marked.sort(axis=1)
         np.copyto(found[:, start : start + BLOCK], marked[:, :drawn].T, casting="unsafe")
     found &= np.uint8(LOW)

@@ -6,22 +6,19 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from moosekit.batch.hands import FIELD, Ranking, of_value
+from moosekit.batch.hands import FIELD, table
+from moosekit.batch.ranking import Ranking
 from moosekit.games.moustache.cards import CARDS, Colour, Joker
 from moosekit.games.moustache.resolve import BASE_WORLD, TrickRules
 from moosekit.games.moustache.rule_cards.most_blue import PENALTY
-from moosekit.games.moustache.rule_cards.threes_low import VALUE as THREE
 from moosekit.games.moustache.rule_cards.twos_win import VALUE as TWO
 from moosekit.games.moustache.setup import Setup
 from moosekit.tricks.row import Reading
 from moosekit.tricks.world import LeadRule
 
-#: a key is 512 times the rank of the rule that names the card, 8 times (1 + strength), and the place in the trick
-NAMED: Final = 512
-UNICORN_KEY: Final = 8 * NAMED
+#: a key is 64 times the rank of the rule that names the card, and 1 + its strength; 0 for what cannot win
+NAMED: Final = 64
+UNICORN_KEY: Final = 255
 NAMERS: Final = ("twos-win", "threes-low")
 #: how many entries each of the two halves of a table of keys has: without a 3 among the cards left, and with one
 HALF: Final = 64
@@ -36,23 +33,23 @@ class Contest:
             card names again, or nothing is left.
         keys: keys of the cards that are left.
         vanish: whether twins vanish.
-        threes: the mask of all 3s, or 0 where they mean nothing.
+        threes: whether a 3 means something.
     """
 
-    early: npt.NDArray[np.uint16] | None
-    keys: npt.NDArray[np.uint16]
+    early: bytes | None
+    keys: bytes
     vanish: bool
-    threes: np.uint64
+    threes: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How stars are counted: the sum over the planes of a factor times the number of won cards that lie in a mask.
+    """How stars are counted: what each card is worth, as a byte that may be read with a sign.
 
     ``blues`` is the penalty for most blue cards, ``fewest`` turns the verdict round.
     """
 
-    planes: tuple[tuple[int, np.uint64], ...]
+    worth: bytes
     blues: int
     fewest: bool
 
@@ -86,7 +83,7 @@ def rules_of(setup: Setup) -> Rules:
 
 def _contest(ids: tuple[str, ...], reading: Reading, ranking: Ranking) -> Contest:
     namers = tuple(id_ for id_ in ids if id_ in NAMERS)
-    threes = of_value(THREE) if "threes-low" in ids else np.uint64(0)
+    threes = "threes-low" in ids
     vanish = "twins-vanish" in ids
     if reading is Reading.STRICT_ROW and vanish:
         twins = ids.index("twins-vanish")
@@ -98,12 +95,12 @@ def _contest(ids: tuple[str, ...], reading: Reading, ranking: Ranking) -> Contes
     return Contest(None, _keys(namers, ranking, alone=True), vanish, threes)
 
 
-def _keys(namers: tuple[str, ...], ranking: Ranking, *, alone: bool) -> npt.NDArray[np.uint16]:
-    """The keys of all cards without the place: first as no 3 is left, then as one is. A later namer has a higher rank.
+def _keys(namers: tuple[str, ...], ranking: Ranking, *, alone: bool) -> bytes:
+    """The keys of all cards: first as no 3 is left, then as one is. A later namer has a higher rank.
 
     ``alone``: where no rule names a card, the strongest wins; and the unicorn wins whatever else lies there.
     """
-    keys = np.zeros(2 * HALF, dtype=np.uint16)
+    keys = [0] * (2 * HALF)
     for card in CARDS:
         if card.colour is None or card.value is None:
             if alone and card.joker is Joker.UNICORN:
@@ -118,23 +115,15 @@ def _keys(namers: tuple[str, ...], ranking: Ranking, *, alone: bool) -> npt.NDAr
                 elif namer == "threes-low" and three:
                     rank, tied = place, strength - 2 * card.value + FIELD - 1  # the lowest of a colour comes first
             if rank or alone:
-                keys[three + card.index] = NAMED * rank + 8 * (1 + tied)
-    return keys
+                keys[three + card.index] = NAMED * rank + 1 + tied
+    return table(keys)
 
 
 def _count(setup: Setup, ids: tuple[str, ...]) -> Count:
-    worth: dict[int, int] = {}
+    worth: list[int] = []
     for card in CARDS:
-        if card.value is None:
-            continue
-        stars = setup.stars[card.value]
+        stars = 0 if card.value is None else setup.stars[card.value]
         if "green-negative" in ids and card.colour is Colour.GREEN:
             stars = -stars
-        worth[card.index] = stars + ("pink-bonus" in ids and card.colour is Colour.PINK)
-    planes: list[tuple[int, np.uint64]] = []
-    for sign in (1, -1):
-        for bit in range(max(map(abs, worth.values())).bit_length()):
-            mask = sum(1 << index for index, stars in worth.items() if stars * sign > 0 and abs(stars) >> bit & 1)
-            if mask:
-                planes.append((sign << bit if sign > 0 else -(1 << bit), np.uint64(mask)))
-    return Count(tuple(planes), PENALTY if "most-blue" in ids else 0, "fewest-stars" in ids)
+        worth.append((stars + ("pink-bonus" in ids and card.colour is Colour.PINK)) % 256)
+    return Count(table(worth), PENALTY if "most-blue" in ids else 0, "fewest-stars" in ids)

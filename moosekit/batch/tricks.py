@@ -2,86 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from moosekit.batch.hands import JOKERS_MASK
-from moosekit.batch.mixing import Bytes, Flags, Words
+from moosekit.batch.hands import FIELD, JOKER, chosen, looked_up, total
+from moosekit.batch.mixing import Bytes, Flags
 from moosekit.batch.rules import HALF, NAMED, Contest
-from moosekit.games.moustache.cards import CARDS
+from moosekit.games.moustache.rule_cards.threes_low import VALUE as THREE
+from moosekit.games.moustache.setup import PLAYERS
 
-#: a bit for each value; jokers have none
-VALUE_BITS: Final = np.array([0 if c.value is None else 1 << c.value for c in CARDS], dtype=np.uint16)
-_PLACE: Final = np.uint16(7)
-_NOBODY: Final = np.uint16(8)
+_FIELD: Final = np.uint8(FIELD)
+_HALF: Final = np.uint8(HALF)
+_PLACES: Final = np.arange(max(PLAYERS), dtype=np.uint8)[:, None]
 
 
 class Decided(NamedTuple):
-    """Who wins, by place in the order of play (0 where nobody does); who is nobody's; the cards with a colour left."""
+    """Who wins, by place in the order of play (0 where nobody does); who is nobody's; the cards with a colour left.
+
+    ``nobody`` and ``left`` are ``None`` where somebody always wins, and where all cards are left.
+    """
 
     place: Bytes
     nobody: Flags | None
-    left: Words
+    left: Flags | None
 
 
-def decide(cards: Sequence[Bytes], bits: Words, rules: Contest, *, jokers: bool) -> Decided:
-    """Decides tricks: ``cards`` by place, ``bits`` all cards of each trick."""
-    left = bits & ~JOKERS_MASK if jokers else bits
-    early = _best(cards, _with_three(left, rules), rules.early) if rules.early is not None else None
-    alive: Sequence[Flags] | None = None
-    if rules.vanish:
-        alive, left = _without_twins(cards, left)
-    best = _best(cards, _with_three(left, rules), rules.keys, alive)
-    place = best & _PLACE
-    if early is not None:
-        stands = (early >= NAMED) & (best < NAMED) & (left != 0)
-        place = np.where(stands, early & _PLACE, place)
+def decide(cards: Bytes, rules: Contest, *, jokers: bool) -> Decided:
+    """Decides tricks: ``cards`` by place."""
+    coloured: Flags | None = cards < JOKER if jokers else None
+    values = values_of(cards, jokers=jokers) if rules.vanish or rules.threes else None
+    alive = without_twins(values) if values is not None and rules.vanish else None
+    left = alive if coloured is None else coloured if alive is None else alive & coloured
+    place, best = _best(_looked_at(cards, values, left, rules), rules.keys, alive)
+    if rules.early is not None and left is not None:
+        early_place, early = _best(_looked_at(cards, values, coloured, rules), rules.early, None)
+        stands = (early >= NAMED) & (best < NAMED) & (total(left) != 0)
+        place = chosen(stands, early_place, place)
     if not rules.vanish:
-        return Decided(place.astype(np.uint8), None, left)
-    nobody = best < _NOBODY
+        return Decided(place, None, left)
+    nobody: Flags = best == 0
     place *= ~nobody  # whoever led leads again
-    return Decided(place.astype(np.uint8), nobody, left)
+    return Decided(place, nobody, left)
 
 
-def _with_three(left: Words, rules: Contest) -> Bytes | None:
-    """Where in the table of keys a trick is looked up: in the second half if a 3 is left."""
-    if not rules.threes:
-        return None
-    half: Bytes = np.multiply((left & rules.threes) != 0, np.uint8(HALF), dtype=np.uint8)
-    return half
+def _looked_at(cards: Bytes, values: Bytes | None, left: Flags | None, rules: Contest) -> Bytes:
+    """Where in the table of keys each card is looked up: in the second half if a 3 is left."""
+    if values is None or not rules.threes:
+        return cards
+    threes = values == THREE if left is None else (values == THREE) & left
+    half = np.logical_or.reduce(threes, axis=0).view(np.uint8)
+    looked_at: Bytes = cards + half * _HALF
+    return looked_at
 
 
-def _best(
-    cards: Sequence[Bytes],
-    half: Bytes | None,
-    keys: npt.NDArray[np.uint16],
-    alive: Sequence[Flags] | None = None,
-) -> npt.NDArray[np.uint16]:
-    """The highest key of each trick, its place in its three lowest bits."""
-    best: npt.NDArray[np.uint16] | None = None
-    for place, card in enumerate(cards):
-        key = keys.take(card if half is None else card + half)
-        key |= np.uint16(place)
-        if alive is not None:
-            key *= alive[place]
-        best = key if best is None else np.maximum(best, key, out=best)
-    if best is None:
-        raise ValueError("a trick without cards")
-    return best
+def _best(looked_at: Bytes, keys: bytes, alive: Flags | None) -> tuple[Bytes, Bytes]:
+    """The place with the highest key of each trick, and that key."""
+    found = looked_up(keys, looked_at)
+    if alive is not None:
+        found *= alive
+    best: Bytes = np.maximum.reduce(found, axis=0)
+    return total((found == best) * _PLACES[: len(found)]), best
 
 
-def _without_twins(cards: Sequence[Bytes], left: Words) -> tuple[Sequence[Flags], Words]:
-    """Which cards are no twins, by place, and the cards left."""
-    values = [VALUE_BITS.take(card) for card in cards]
-    seen, twice = values[0].copy(), np.zeros_like(values[0])
-    for value in values[1:]:
-        twice |= seen & value
-        seen |= value
-    alive = [(value & twice) == 0 for value in values]
-    gone = twice.astype(np.uint64)
-    gone |= gone << np.uint64(11)
-    gone |= gone << np.uint64(22)
-    return alive, left & ~gone
+def values_of(cards: Bytes, *, jokers: bool) -> Bytes:
+    """The value of each card; jokers, which have none, get one each that no card has."""
+    values = cards // _FIELD
+    values *= _FIELD
+    np.subtract(cards, values, out=values)
+    if jokers:
+        values += (cards >= JOKER) * _FIELD
+    return values
+
+
+def without_twins(values: Bytes) -> Flags:
+    """Which cards are no twins, by place."""
+    twins: Flags = np.zeros(values.shape, dtype=np.bool_)
+    for apart in range(1, len(values)):
+        same = values[:-apart] == values[apart:]
+        twins[:-apart] |= same
+        twins[apart:] |= same
+    return np.logical_not(twins, out=twins)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import Final
 
 import pytest
@@ -146,11 +147,28 @@ def test_a_word_of_the_last_stretch_is_drawn_again() -> None:
 
     key = (_unmixed(2**64 - 1) - 0x9E3779B97F4A7C15) % 2**64
     assert Stream(key).word(0) == 2**64 - 1
-    (draws,) = mixing.draws(np.array([key, 5], dtype=np.uint64), 0, 1)
-    assert not draws.plain
-    drawn = mixing.below(draws, np.array([7, 7], dtype=np.uint8))
-    assert drawn.tolist() == [Stream(key).below(7), Stream(5).below(7)]
-    assert drawn[0] != (2**64 - 1) % 7 or Stream(key).below(7) == (2**64 - 1) % 7
+    drawn = mixing.draws(np.array([5, key], dtype=np.uint64), 0, 2, 420)
+    assert not drawn.plain
+    limits = np.array([[7, 7], [5, 6]], dtype=np.uint8)
+    found = mixing.below(drawn, limits)
+    assert found.tolist() == [
+        [Stream(5).below(7), Stream(key).below(7)],
+        [Stream(5).skip(1).below(5), Stream(key).skip(1).below(6)],
+    ]
+    assert found[0, 1] != (2**64 - 1) % 7 or Stream(key).below(7) == (2**64 - 1) % 7
+
+
+def test_a_number_below_a_limit_is_the_remainder_of_the_word() -> None:
+    """For every limit that a hand can give, by way of a common multiple of all of them."""
+    import numpy as np
+
+    count = samples(200, 20_000)
+    keys = mixing.words(Stream.seeded(9).key, 0, count)
+    streams = [Stream(int(key)) for key in keys]
+    for limit in range(1, 13):
+        drawn = mixing.draws(keys, limit, 2, lcm(*range(1, 13))).rows(1, 2)
+        found = mixing.below(drawn, np.full((1, count), limit, dtype=np.uint8))
+        assert found[0].tolist() == [stream.skip(limit + 1).below(limit) for stream in streams]
 
 
 def _unmixed(z: int) -> int:
@@ -171,16 +189,54 @@ def _inverse(odd: int) -> int:
     return found
 
 
-def test_the_card_at_a_place() -> None:
+def some_hands(stream: Stream, size: int, count: int, deck: int = len(CARDS)) -> list[list[int]]:
+    """Sorted hands of any cards; the first 44 are no jokers."""
+    return [sorted(stream.child(f"hand {number}").shuffle(deck)[:size]) for number in range(count)]
+
+
+def test_hands_are_sorted_turned_and_played_from() -> None:
     import numpy as np
 
-    stream = Stream(3)
-    for jokers in (False, True):
-        some = [
-            [card for card in range(47 if jokers else 44) if stream.below(3, 50 * n + card) == 0] for n in range(99)
-        ]
-        masks = np.array([sum(1 << card for card in hand) for hand in some], dtype=np.uint64)
-        for place in range(max(map(len, some))):
-            known = [hand[min(place, len(hand) - 1)] for hand in some]
-            places = np.array([min(place, len(hand) - 1) for hand in some], dtype=np.uint8)
-            assert hands.nth(masks, places, jokers=jokers).tolist() == known
+    for players in PLAYERS:
+        for size in range(1, 13):
+            stream = Stream(players).child(f"{size}")
+            by_place = [some_hands(stream.at(place), size, 20) for place in range(players)]
+            leads = [stream.below(players, number) for number in range(20)]
+            slots = [[stream.below(size, 100 * place + number) for number in range(20)] for place in range(players)]
+            upside_down = np.array(by_place, dtype=np.uint8)[:, :, ::-1].transpose(2, 0, 1).copy()
+            hands.sort_slots(upside_down)
+            assert upside_down.transpose(1, 2, 0).tolist() == by_place
+            hands.turn(upside_down, np.array(leads, dtype=np.uint8))
+            turned = [
+                [by_place[(place + lead) % players][number] for number, lead in enumerate(leads)]
+                for place in range(players)
+            ]
+            assert upside_down.transpose(1, 2, 0).tolist() == turned
+            cards = np.empty((players, 20), dtype=np.uint8)
+            hands.take_out(upside_down, np.array(slots, dtype=np.uint8), cards)
+            taken = [
+                [hand.pop(slot) for hand, slot in zip(own, chosen, strict=True)]
+                for own, chosen in zip(turned, slots, strict=True)
+            ]
+            assert cards.tolist() == taken
+            assert upside_down[:-1].transpose(1, 2, 0).tolist() == turned
+
+
+@pytest.mark.parametrize("jokers", [False, True])
+def test_options_are_those_that_follow_or_all(jokers: bool) -> None:
+    import numpy as np
+
+    for size in range(1, 13):
+        own = some_hands(Stream(size), size, 60, len(CARDS) if jokers else hands.JOKER)
+        leads = [11 * (number % 4) if number % 5 else hands.NOTHING for number in range(60)]
+        array = np.array(own, dtype=np.uint8).T[:, None].copy()
+        options = hands.following(array, np.array(leads, dtype=np.uint8), jokers=jokers)
+        flags = options.flags()[:, 0].T
+        for number, (hand, lead) in enumerate(zip(own, leads, strict=True)):
+            follows = [slot for slot, card in enumerate(hand) if lead <= card < lead + 11]
+            every = [slot for slot, card in enumerate(hand) if card >= hands.JOKER] if jokers else []
+            legal = follows + every if follows else list(range(size))
+            assert np.flatnonzero(flags[number]).tolist() == legal
+            assert options.total[0, number] == len(legal)
+            for place, slot in enumerate(legal):
+                assert options.slot(np.full((1, 60), place, dtype=np.uint8))[0, number] == slot
