@@ -140,6 +140,21 @@ def test_numbers_beyond_a_word_are_the_same_everywhere(limit: int) -> None:
     assert below(Stream.seeded(3), 1 << 64, 5) == Stream.seeded(3).below(1 << 64, 5)
 
 
+def test_the_limit_itself_is_drawn_again() -> None:
+    stream = Stream.seeded(3)
+    drawn = [stream.at(index).word(0) << 1 | stream.at(index).word(1) >> 63 for index in range(20)]
+    limits = [(limit, index) for index, limit in enumerate(drawn) if limit > 1 << 64]
+    assert limits
+    assert all(below(stream, limit, index) < limit for limit, index in limits)
+
+
+def test_a_card_put_back_may_come_again_at_any_place() -> None:
+    stream, deck = Stream.seeded(3), Deck.of(range(44))
+    hand = hand_of(deck, 60, stream, Drawing.PUT_BACK)
+    assert hand == tuple(stream.below(44, place) for place in range(60))
+    assert 1 < len(set(hand)) < 60
+
+
 def test_a_sample_that_is_off_by_just_so_many_standard_errors() -> None:
     comparison = Sample(tuple("HTHH"), 7).compare(Dist.uniform("HT"))
     assert comparison.largest_gap == 1.0
@@ -153,6 +168,8 @@ def test_outcomes_without_ways_are_never_drawn() -> None:
     assert set(sample.values) == {"a", "b"}
     assert sample.compare(dist).agrees()
     assert Drawer(dist).draw(Stream.seeded(5), 3) == sample.values[3]
+    numbers = Drawer(Dist.uniform(range(1000)))
+    assert numbers.draw(Stream.seeded(5)) == numbers.draw(Stream.seeded(5), 0) != numbers.draw(Stream.seeded(5), 1)
 
 
 def test_the_standard_error() -> None:
