@@ -45,19 +45,25 @@ class Experiment(Generic[T]):
     #: so many trials of a seed all at once, where that is quicker than one by one
     many: Callable[[int, int], tuple[T, ...]] | None = None
 
-    def run(self, n: int, *, seed: int) -> Sample[T]:
-        """So many trials.
+    def run(self, n: int, *, seed: int, after: int = 0) -> Sample[T]:
+        """So many trials; ``after`` so many others of the same seed, which were made before.
 
         Raises:
-            Uncountable: ``n`` is not 1 or more.
+            Uncountable: ``n`` is not 1 or more, ``after`` not 0 or more.
             ValueError: the seed is out of range.
+
+        >>> coin = Experiment("coin", "A coin is tossed.", Drawing.PUT_BACK, lambda toss: toss.below(2))
+        >>> coin.run(5, seed=7).values[2:] == coin.run(3, seed=7, after=2).values
+        True
         """
         if n < 1:
             raise Uncountable(f"{n!r} trials: expected 1 or more")
+        if after < 0:
+            raise Uncountable(f"after {after!r} trials: expected 0 or more")
         if self.many is not None:
-            return Sample(self.many(n, seed), seed)
+            return Sample(self.many(after + n, seed)[after:], seed)
         stream = Stream.seeded(seed).child("trials")
-        return Sample(tuple([self.trial(stream.at(number)) for number in range(n)]), seed)
+        return Sample(tuple([self.trial(stream.at(number)) for number in range(after, after + n)]), seed)
 
     def against(self, other: Experiment[T], n: int, *, seed: int, number: Callable[[T], int] = a_number) -> Difference:
         """How much more this experiment gives than another one, on average, with the same chance for both.

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 
 from moosekit.chance.dist import Dist
-from moosekit.chance.experiment import Experiment
 from moosekit.chance.questions.mayhem_decks import deck_of, is_avalanche
 from moosekit.chance.sample import Sample
 from moosekit.classroom.code import LessonCode, Lock
@@ -15,6 +14,7 @@ from moosekit.classroom.plan import lesson
 from moosekit.classroom.sheet import sheet, sheets
 from moosekit.classroom.trouble import Trouble
 from moosekit.lessons import guide_questions
+from moosekit.lessons.coming import ComingChart, stages, watched
 from moosekit.lessons.guide_head import head, teacher_plan
 from moosekit.lessons.shown import Shown, lines_shown
 from moosekit.lessons.studies import Study, study
@@ -114,7 +114,12 @@ class Guide:
 
     def data(self) -> Chart:
         """Three runs that settle down, and room for the tallies of the pairs of the class; what is exact is hidden."""
-        return self._chart(Runs.of(*self._tried(), exact=self._exact(), runs=RUNS, n=EACH, seed=SEED), exact=False)
+        seeds = range(SEED, SEED + RUNS)
+
+        def shows(n: int) -> Shows:
+            return Runs([self.main.sample(n, seed=seed) for seed in seeds], self.main.event, self._exact())
+
+        return self._coming(shows, EACH, seeds, exact=False)
 
     def deal(self, name: str) -> DealView:
         """The cards of a study dealt out, one trial or a thousand, beside the exact chance."""
@@ -143,7 +148,7 @@ class Guide:
 
     def compare(self, n: int = 1000, *, seed: int = SEED) -> Chart:
         """What came in ``n`` trials, as dots on the exact bars, checkpoint by checkpoint."""
-        return self._chart(self._bars([self.main], {"": self.main.sample(n, seed=seed)}))
+        return self._coming(lambda n: self._bars([self.main], {"": self.main.sample(n, seed=seed)}), n, [seed])
 
     def gaps(self, n: int = 1000, *, seed: int = SEED) -> Shown:
         """The same as a table, with the gaps in standard errors."""
@@ -241,9 +246,6 @@ class Guide:
     def _names(self, number: int) -> tuple[str, ...]:
         return sheet(self.code, number).questions
 
-    def _tried(self) -> tuple[Experiment[int], Callable[[int], bool]]:
-        return self.main.experiment(self.language), self.main.event
-
     def _exact(self) -> Fraction:
         return self.main.dist.p(self.main.event)
 
@@ -258,6 +260,14 @@ class Guide:
             sample=samples,
             outcome=first.says("outcome", self.language),
         )
+
+    def _coming(self, shows: Callable[[int], Shows], n: int, seeds: Sequence[int], *, exact: bool = True) -> Chart:
+        """A chart of ``n`` trials of each seed; where somebody looks on, those still to come are drawn as they come."""
+        stops = stages(n, min([self.main.made(seed) for seed in seeds])) if watched() else [n]
+        if len(stops) == 1:
+            return self._chart(shows(n), exact=exact)
+        title = self.main.says("trial", self.language)
+        return ComingChart(shows, stops, title=title, exact=exact, language=self.language)
 
     def _chart(self, shows: Shows, *, of: Study | None = None, exact: bool = True) -> Chart:
         title = (of or self.main).says("trial", self.language)

@@ -26,9 +26,9 @@ def count_trials() -> None:
     """More trials at once than a browser can do in good time are refused."""
     run = Experiment[int].run
 
-    def counted(self: Experiment[int], n: int, *, seed: int) -> Sample[int]:
-        assert n <= MOST_TRIALS, f"{n} trials of {self.name}: expected at most {MOST_TRIALS}"
-        return run(self, n, seed=seed)
+    def counted(self: Experiment[int], n: int, *, seed: int, after: int = 0) -> Sample[int]:
+        assert after + n <= MOST_TRIALS, f"{after + n} trials of {self.name}: expected at most {MOST_TRIALS}"
+        return run(self, n, seed=seed, after=after)
 
     setattr(Experiment, "run", counted)  # noqa: B010 - for this process only
 

@@ -39,17 +39,23 @@ class Kernel:
         Raises:
             RuntimeError: the cell raised; says what.
         """
-        printed: list[str] = []
+        return "".join([content["text"] for kind, content in self.messages(cell) if kind == "stream"])
+
+    def messages(self, cell: str) -> list[tuple[str, dict[str, Any]]]:
+        """All that a notebook hears while a cell runs, one after the other: what each is, and its content.
+
+        Raises:
+            RuntimeError: the cell raised; says what.
+        """
+        heard: list[tuple[str, dict[str, Any]]] = []
 
         def hear(message: dict[str, Any]) -> None:
-            content = message["content"]
-            if message["msg_type"] == "stream":
-                printed.append(content["text"])
-            elif message["msg_type"] == "error":
-                raise RuntimeError("\n".join(content["traceback"]))
+            heard.append((message["msg_type"], message["content"]))
+            if message["msg_type"] == "error":
+                raise RuntimeError("\n".join(message["content"]["traceback"]))
 
         self._client.execute_interactive(cell, timeout=PATIENCE, output_hook=hear)
-        return "".join(printed)
+        return heard
 
     def begin(self, cell: str) -> None:
         """Lets a cell run, and does not wait for it."""

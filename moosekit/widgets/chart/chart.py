@@ -73,8 +73,7 @@ class Chart(SceneWidget[ChartScene]):
     ) -> None:
         """``shown`` is the last checkpoint unless you say otherwise."""
         saying = Saying.about((), language)
-        what: Shows = Bars(shows) if isinstance(shows, Dist) else shows
-        scene = what.scene(title, language)
+        scene = _shows(shows).scene(title, language)
         self._sizes = _sizes(scene)
         super().__init__(
             language,
@@ -89,6 +88,23 @@ class Chart(SceneWidget[ChartScene]):
                 "theme": theme,
             },
         )
+
+    def show(self, shows: Shows | Dist[T]) -> None:
+        """Shows something else under the same title, such as more of the same trials, up to the last checkpoint.
+
+        >>> with Chart(Dist.uniform("HT"), title="Coins") as chart:
+        ...     chart.show(Dist({0: 1, 1: 2, 2: 1}))
+        ...     chart
+        Chart('Coins', bars, 3 outcomes, at 0: 25%)
+
+        Raises:
+            TypeError, ValueError: an argument that is not right, as for a new chart.
+        """
+        scene = _shows(shows).scene(self.scene["title"], self.language)
+        self._sizes = _sizes(scene)
+        with self.hold_sync():  # a page never has one without the other
+            self.scene, self.shown = scene, self._sizes["shown"]
+            self.choice, self.at = min(self.choice, self._sizes["choice"]), min(self.at, self._sizes["at"])
 
     @property
     def pooled(self) -> tuple[int, int]:
@@ -152,6 +168,10 @@ class Chart(SceneWidget[ChartScene]):
 
     def _fallback_html(self) -> str:
         return fallback_html(self.scene, self.choice, self.shown, exact=self.exact)
+
+
+def _shows(what: Shows | Dist[T]) -> Shows:
+    return Bars(what) if isinstance(what, Dist) else what
 
 
 def _sizes(scene: ChartScene) -> dict[str, int]:
