@@ -35,7 +35,7 @@ def test_a_question_as_a_program() -> None:
     assert "Answer: 437/10788, that is about 0.0405, 4.05%, or 1 in 24.7." in lines
     assert " 3. 5,311,735 of 131,128,140 equally likely ways." in lines
     assert " 4. Reduced: 5311735/131128140 = 437/10788." in lines
-    assert "  - Moustache with 4 players: 44 numbered cards, 10 cards in a hand, jokers counted." in lines
+    assert "  - Moustache with 4 players: 44 numbered cards, 10 cards in a hand." in lines
 
 
 def test_the_list_names_every_question(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,9 +14,9 @@ SHUFFLED = message("question.assume.shuffled")
 
 
 def moustache(players: int) -> Message:
-    """How many cards a hand has."""
-    hand = standard(players).hand_size
-    return message("question.assume.hands", players=players, hand=hand, cards=len(ANIMALS))
+    """How many cards a hand has; with three or five players jokers are among them (clause 3.4)."""
+    key = "question.assume.hands-jokers" if players % 2 else "question.assume.hands"
+    return message(key, players=players, hand=standard(players).hand_size, cards=len(ANIMALS))
 
 
 def equal_hands(players: int) -> MoustacheSetup:
