@@ -16,11 +16,13 @@ from playwright.sync_api import Browser
 from benchmarks.page_work import SLOWER, WORK, DevTools
 from moosekit.chance import Deck, Dist, hands, hypergeometric, waiting_time
 from moosekit.chance.questions.stuck_turn import first_hands
-from moosekit.widgets import CardGrid, Chart, NumberQuiz, Predict, Tree, TwoWayTable
+from moosekit.widgets import CardGrid, Chart, DealView, NumberQuiz, Predict, Tree, TwoWayTable
 from moosekit.widgets.base import MooseWidget
 from moosekit.widgets.chart import Bars, Memory, Runs, Updating
 
 CHANGES: Final = 12
+#: milliseconds from one change to the next, at least: in them a front end may prepare what comes next
+REST: Final = 400
 #: does one change, another one each time, and waits until it has been painted
 CHANGE: Final = """async ([selector, turn]) => {
   const all = [...document.querySelectorAll(selector)];
@@ -70,6 +72,10 @@ def _updating() -> Chart:
     return Chart(Updating(Dist.uniform(range(3, 15)), {f"{flips} flips": _calm(flips) for flips in (2, 5, 8)}))
 
 
+def _deal(*hands: int) -> Callable[[], DealView]:
+    return lambda: DealView("moustache", "B*", hands=hands, asks="Any blue card?", called="blue cards", seed=7)
+
+
 def _table() -> TwoWayTable:
     return TwoWayTable(first_hands().table2(lambda held: held[2] > 0, lambda held: held[0] == 0))
 
@@ -88,6 +94,10 @@ CHANGED: Final = (
     Change("Predict: the handle moved", lambda: Predict("How likely?", answer=Fraction(5, 17)), ".mk-scrub"),
     Change("CardGrid: a rule card", lambda: CardGrid(legal=5), ".mg-rule input"),
     Change("CardGrid: another card", lambda: CardGrid(legal=5), ".mg-cell"),
+    Change("DealView: ten cards dealt, the unseen pile counted", _deal(10), ".mk-buttons .mk-next"),
+    Change("DealView: two hands dealt, the unseen pile counted", _deal(10, 10), ".mk-buttons .mk-next"),
+    Change("DealView: a thousand trials, or none again", _deal(10), ".mk-buttons .mk-plain:not(:last-child)"),
+    Change("DealView: the exact chance shown", _deal(10), ".mk-buttons .mk-plain:last-child"),
     Change("TwoWayTable: another cell", _table, ".mj-press"),
     Change("Tree of 20 ends: another branch", _tree, ".mj-pill"),
     Change("Tree of 20 ends: turned round", _tree, ".mj-tools .mk-plain"),
@@ -117,6 +127,7 @@ def _measured(browser: Browser, path: Path, selector: str) -> float:
 
     costs: list[float] = []
     for turn in range(CHANGES):
+        page.wait_for_timeout(REST)
         before = spent()
         page.evaluate(CHANGE, [selector, turn])
         costs.append(SLOWER * 1000 * (spent() - before))
