@@ -1,8 +1,8 @@
 """Which player is stronger: ``python benchmarks/strength.py [GAME …]`` prints the table of docs/how-to/bots.md.
 
-Every deal is played twice with the seats of the two sides exchanged, so that the luck of the cards is the same for
-both. A margin is what the stronger side has more than the other, over both games; its interval holds the mean of all
-deals in 95 of 100 such measurements (1.96 standard errors on each side).
+Every deal is played twice with the seats of the two sides exchanged, or once for each seat of a player alone, so that
+the luck of the cards is the same for both. A margin is what the stronger side has more than the other, over all games
+of the deal; its interval holds the mean of all deals in 95 of 100 such measurements (1.96 standard errors each side).
 """
 
 from __future__ import annotations
@@ -47,14 +47,17 @@ ERRORS: Final = 1.96
 class Margin(Protocol):
     """The margin of a deal between two players, by their names."""
 
-    def __call__(self, stronger: str, weaker: str, seed: int, players: int) -> int:
-        """Plays both games of the deal."""
+    def __call__(self, stronger: str, weaker: str, seed: int, players: int) -> float:
+        """Plays all games of the deal."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two players of a game. ``deals`` are played for the table, ``sample`` of them in every test."""
+    """Two players of a game. ``deals`` are played for the table, ``sample`` of them in every test.
+
+    A deal has so many ``games``.
+    """
 
     game: str
     stronger: str
@@ -64,22 +67,23 @@ class Contest:
     deals: int
     sample: int
     players: int = PLAYERS
+    games: int = len(SIDES)
 
-    def margins(self, deals: int) -> list[int]:
+    def margins(self, deals: int) -> list[float]:
         """The margin of each deal, the first ones."""
         return [self.margin(self.stronger, self.weaker, seed, self.players) for seed in range(deals)]
 
-    def row(self, margins: Sequence[int]) -> str:
+    def row(self, margins: Sequence[float]) -> str:
         """A line of the table."""
         least, most = interval(margins)
         mean = statistics.fmean(margins)
         return (
-            f"| {self.game} | {self.players} | {self.stronger} | {self.weaker} | {2 * len(margins):,} "
-            f"| {mean / 2:.2f} {self.unit} | {least / 2:.2f} to {most / 2:.2f} |"
+            f"| {self.game} | {self.players} | {self.stronger} | {self.weaker} | {self.games * len(margins):,} "
+            f"| {mean / self.games:.2f} {self.unit} | {least / self.games:.2f} to {most / self.games:.2f} |"
         )
 
 
-def interval(margins: Sequence[int]) -> tuple[float, float]:
+def interval(margins: Sequence[float]) -> tuple[float, float]:
     """Where the mean is with 95 % confidence."""
     error = ERRORS * statistics.stdev(margins) / len(margins) ** 0.5
     mean = statistics.fmean(margins)
@@ -122,6 +126,19 @@ def house_player(name: str) -> HouseBot:
     return of_moose_in_the_house.monte_carlo(int(iterations)) if iterations else bot(kind, "moose-in-the-house")
 
 
+def house_alone(stronger: str, weaker: str, seed: int, players: int) -> float:
+    """Games with the stronger one alone, at each seat in turn, in moose that it has less than the others on average."""
+    bots, stream = (house_player(stronger), house_player(weaker)), Stream.seeded(seed)
+    margin = 0.0
+    for own in seats(players):
+        table = [bots[seat != own] for seat in seats(players)]
+        outcome = play(MooseInTheHouse(), house_setup(players), Seeded(seed), table, stream).state.outcome
+        if outcome is None:
+            raise RuntimeError("the game has not ended")
+        margin += (players * outcome.points[own] - sum(outcome.points)) / (players - 1)
+    return margin
+
+
 def house(stronger: str, weaker: str, seed: int, players: int) -> int:
     """Games of There's a Moose in the House, in moose that the two seats of a side have less."""
     bots, stream = (house_player(stronger), house_player(weaker)), Stream.seeded(seed)
@@ -159,6 +176,7 @@ CONTESTS: Final = (
     Contest("moustache", "monte-carlo 20", "greedy", "stars", moustache, 1_000, 30),
     Contest("moose-in-the-house", "greedy", "random", "moose", house, 500, 100),
     Contest("moose-in-the-house", "monte-carlo 40", "greedy", "moose", house, 100, 12, 2),
+    Contest("moose-in-the-house", "monte-carlo 40", "greedy", "moose", house_alone, 12, 6, 4, games=4),
     Contest("face-de-bouc", "forgetful", "random", "cards", bouc, 100, 4),
     Contest("face-de-bouc", "attentive", "forgetful", "cards", bouc, 100, 4),
     Contest("face-de-bouc", "greedy", "attentive", "cards", bouc, 100, 4),

@@ -52,30 +52,48 @@ class GreedyHouseBot(ExplainingBot[Action, Event, HouseView]):
         Raises:
             TypeError: the options cannot be listed.
         """
+        if isinstance(options, Finite) and (alone := only(options)) is not None:
+            return alone
+        best = self._best(view, options)
+        return Decision(best, _why(best, view))
+
+    def choose(self, view: HouseView, options: Options[Action], stream: Stream) -> Action:  # noqa: ARG002
+        """What ``decide`` comes to, without the words."""
+        return self._best(view, options)
+
+    def _best(self, view: HouseView, options: Options[Action]) -> Action:
         if not isinstance(options, Finite):
             raise TypeError("this bot plays There's a Moose in the House, where all options are listed")
-        if (alone := only(options)) is not None:
-            return alone
-        weighed = [_weigh(action, view) for action in options.actions]
-        best = max(range(len(weighed)), key=lambda place: weighed[place][0])
-        return Decision(options.actions[best], weighed[best][1])
+        actions: tuple[Action, ...] = options.actions
+        return max(actions, key=lambda action: _worth(action, view))
 
 
-def _weigh(action: Action, view: HouseView) -> tuple[Worth, Reason]:
-    """How good an action is, and why."""
+def _worth(action: Action, view: HouseView) -> Worth:
+    """How good an action is."""
     match action:
         case PlayCard(card, target):
-            rank, code = PLAYED_FIRST[card.kind]
-            moose, fitting = view.facts.houses[target].moose, _fitting(card, target, view)
-            what = facts(card=card.code, target=target, moose=moose)
-            return (2 + rank, fitting, -moose), Reason(FOR_MOOSE[card.kind] if fitting else code, what)
+            return 2 + PLAYED_FIRST[card.kind][0], _fitting(card, target, view), -view.facts.houses[target].moose
         case DiscardCard(card):
-            return (1, -KEPT.index(card.kind), 0), Reason("bots.discards", facts(card=card.code))
+            return 1, -KEPT.index(card.kind), 0
         case Answer():
-            trap = action is Answer.TRAP
-            return (int(trap), 0, 0), Reason("bots.springs-trap" if trap else "bots.lets-in")
+            return int(action is Answer.TRAP), 0, 0
         case Pass():
-            return (0, 0, 0), Reason("bots.only")
+            return 0, 0, 0
+
+
+def _why(action: Action, view: HouseView) -> Reason:
+    """Why an action is the best."""
+    match action:
+        case PlayCard(card, target):
+            fits = _fitting(card, target, view) > 0
+            what = facts(card=card.code, target=target, moose=view.facts.houses[target].moose)
+            return Reason(FOR_MOOSE[card.kind] if fits else PLAYED_FIRST[card.kind][1], what)
+        case DiscardCard(card):
+            return Reason("bots.discards", facts(card=card.code))
+        case Answer():
+            return Reason("bots.springs-trap" if action is Answer.TRAP else "bots.lets-in")
+        case Pass():
+            return Reason("bots.only")
 
 
 def _fitting(card: HouseCard, target: Seat, view: HouseView) -> int:

@@ -1,7 +1,8 @@
-"""A player that tries its options out: it imagines the cards it cannot see, many times, and plays on by chance.
+"""A player that tries its options out: it imagines the cards it cannot see, many times, and plays on.
 
 Each time the rules give it a whole state that fits all it has seen (open cards, cards that others cannot have). It is
-budgeted in iterations, never in time, and counts in whole numbers, so it plays the same game everywhere.
+budgeted in iterations, never in time, and counts in whole numbers, so it plays the same game everywhere. It
+plays on by chance, or everybody as its adviser would: then it is the adviser, who has thought again.
 """
 
 from __future__ import annotations
@@ -23,7 +24,6 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V", bound=View[Card, object])
-V_contra = TypeVar("V_contra", bound=View[Card, object], contravariant=True)
 
 #: an option needs so many iterations at least; with less of a budget the bot asks its adviser
 LEAST: Final = 3
@@ -31,15 +31,19 @@ LEAST: Final = 3
 FAR: Final = 10_000
 
 
-class Rules(Protocol[S, A, E, V_contra]):
+class Rules(Protocol[S, A, E, V]):
     """What the bot uses of a game. ``S`` are states that it imagined; it never receives another one."""
 
-    def imagine(self, view: V_contra, memory: tuple[E, ...], stream: Stream) -> S:
+    def imagine(self, view: V, memory: tuple[E, ...], stream: Stream) -> S:
         """A full state that fits what a seat has seen."""
         ...
 
     def awaits(self, state: S) -> Awaits:
         """Who is to act."""
+        ...
+
+    def view(self, state: S, viewer: Seat) -> V:
+        """What a seat may know of a state."""
         ...
 
     def legal(self, state: S, seat: Seat) -> Options[A]:
@@ -49,6 +53,10 @@ class Rules(Protocol[S, A, E, V_contra]):
     def apply(self, state: S, actor: Seat, action: A) -> tuple[S, tuple[E, ...]]:
         """The state and events after an action."""
         ...
+
+
+def _never(_view: object) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +73,8 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
         iterations: how many imagined games are played for one decision, at the most.
         eager: in imagined games everybody does any of those things for which this is highest.
         horizon: after so many moves an imagined game is broken off.
+        advised: whether the adviser plays the imagined games to the end, at every seat with that seat's view. Then its
+            own choice stands, unless another did better by more than one standard error of the difference.
         memory: all events that it has heard.
 
     Raises:
@@ -79,6 +89,7 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
     iterations: int = 200
     eager: Callable[[A], int] | None = None
     horizon: int = FAR
+    advised: Callable[[V], bool] = _never
     memory: tuple[E, ...] = ()
 
     def __post_init__(self) -> None:
@@ -102,28 +113,44 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
             return alone
         if self.iterations < LEAST * len(options.actions):
             return self.adviser.decide(view, options, stream)
-        action, times, total = self._best(view, Seat(view.viewer), options.actions, stream)
-        return Decision(action, self.tell(action, times, total))
+        actions, advised = options.actions, self.advised(view)
+        kept = actions.index(self.adviser.choose(view, options, stream)) if advised else None
+        worths = self._tried(view, Seat(view.viewer), actions, kept, stream)
+        best = max(worths, key=lambda place: sum(worths[place]))
+        if kept is not None and not _clearly_more(worths[best], worths[kept]):
+            best = kept
+        worth = worths[best]
+        return Decision(actions[best], self.tell(actions[best], len(worth), sum(worth)))
 
-    def _best(self, view: V, seat: Seat, actions: tuple[A, ...], stream: Stream) -> tuple[A, int, int]:
-        """Sequential halving: the action, how often it was tried, and what that was worth in all."""
-        totals, left = [0] * len(actions), list(range(len(actions)))
-        budget, times = self.iterations, 0
+    def _tried(
+        self, view: V, seat: Seat, actions: tuple[A, ...], kept: int | None, stream: Stream
+    ) -> dict[int, list[int]]:
+        """Sequential halving: what the last actions were worth, by their places, in each of the same imagined games.
+
+        The one that is ``kept`` never falls out.
+        """
+        worths: dict[int, list[int]] = {place: [] for place in range(len(actions))}
+        budget, times, least = self.iterations, 0, 1 if kept is None else 2
         for to_come in range((len(actions) - 1).bit_length(), 0, -1):
-            worlds = max(1, budget // to_come // len(left))
+            worlds = max(1, budget // to_come // len(worths))
             for _ in range(worlds):
                 state = self.rules.imagine(view, self.memory, stream.child("world").at(times))
-                for place in left:
-                    totals[place] += self._play_on(view, state, seat, actions[place], stream.child("play").at(times))
+                for place, worth in worths.items():
+                    worth.append(self._play_on(view, state, seat, actions[place], stream.child("play").at(times)))
                 times += 1
-            budget -= worlds * len(left)
-            left = sorted(left, key=lambda place: (-totals[place], place))[: (len(left) + 1) // 2]
-        return actions[left[0]], times, totals[left[0]]
+            budget -= worlds * len(worths)
+            order = sorted(worths, key=lambda place: (-sum(worths[place]), place != kept, place))
+            left = order[: max(least, (len(order) + 1) // 2)]
+            if kept is not None and kept not in left:
+                left[-1] = kept
+            worths = {place: worths[place] for place in left}
+        return worths
 
     def _play_on(self, view: V, state: S, seat: Seat, action: A, stream: Stream) -> int:
-        """What comes of an action where everybody goes on by chance."""
+        """What comes of an action."""
         rules, worth, ends, total = self.rules, self.worth, self.ends, 0
-        for move in range(self.horizon):
+        advised = self.advised(view)
+        for move in range(FAR if advised else self.horizon):
             state, events = rules.apply(state, seat, action)
             over = False
             for event in events:
@@ -135,9 +162,26 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
             options = rules.legal(state, seat)
             if not isinstance(options, Finite):
                 raise TypeError(f"a free text is asked for ({options.code}); this bot only tries what is listed")
-            actions = options.actions if self.eager is None else _most_eager(options.actions, self.eager)
-            action = actions[stream.below(len(actions), move)]
+            if len(options.actions) == 1:
+                action = options.actions[0]
+            elif advised:
+                action = self.adviser.choose(rules.view(state, seat), options, stream)
+            else:
+                actions = options.actions if self.eager is None else _most_eager(options.actions, self.eager)
+                action = actions[stream.below(len(actions), move)]
         return total
+
+
+def _clearly_more(some: list[int], others: list[int]) -> bool:
+    """Whether the first are more than the others, game by game, by over one standard error; in whole numbers.
+
+    >>> _clearly_more([3, 1, 2], [0, 0, 1]), _clearly_more([9, 0, 0], [0, 2, 2])
+    (True, False)
+    """
+    more = [one - other for one, other in zip(some, others, strict=True)]
+    count, total = len(more), sum(more)
+    spread = count * sum(one * one for one in more) - total * total
+    return total > 0 and total * total * (count - 1) > spread
 
 
 def _most_eager(actions: tuple[A, ...], eager: Callable[[A], int]) -> tuple[A, ...]:

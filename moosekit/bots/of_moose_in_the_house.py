@@ -19,17 +19,25 @@ from moosekit.games.moose_in_the_house.view import HouseView
 
 HouseBot: TypeAlias = ExplainingBot[Action, Event, HouseView]
 
-#: so many moves it looks ahead
+#: so many moves it looks ahead when there are two players
 HORIZON: Final = 24
 
 
 def monte_carlo(iterations: int = 200) -> HouseBot:
-    """A player that tries its options out, some turns ahead.
+    """A player that tries its options out.
+
+    Against one other it looks some turns ahead, by chance. Against more, chance hides what an option is worth: there it
+    imagines games that greedy bots play to the end, and does what they would unless something else is clearly better.
 
     >>> monte_carlo(50).iterations
     50
     """
-    return MonteCarloBot(MooseInTheHouse(), _margin, _ends, _tell, GreedyHouseBot(), iterations, _eager, HORIZON)
+    adviser = GreedyHouseBot()
+    return MonteCarloBot(MooseInTheHouse(), _margin, _ends, _tell, adviser, iterations, _eager, HORIZON, _many)
+
+
+def _many(view: HouseView) -> bool:
+    return len(view.facts.houses) > 2
 
 
 def _ends(event: Event) -> bool:

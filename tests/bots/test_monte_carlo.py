@@ -8,6 +8,7 @@ from typing import Generic, TypeVar, cast
 import pytest
 
 from moosekit.bots import bot, of_moose_in_the_house, of_moustache
+from moosekit.bots.greedy_house import GreedyHouseBot
 from moosekit.bots.monte_carlo import MonteCarloBot
 from moosekit.core.awaits import Awaits, Finite, OpenText, Options
 from moosekit.core.bot import play
@@ -21,6 +22,7 @@ from moosekit.games.moose_in_the_house.actions import Action as HouseAction
 from moosekit.games.moose_in_the_house.actions import PlayCard
 from moosekit.games.moose_in_the_house.cards import HouseCard
 from moosekit.games.moose_in_the_house.events import Event as HouseEvent
+from moosekit.games.moose_in_the_house.events import RoomBuilt
 from moosekit.games.moose_in_the_house.game import MooseInTheHouse
 from moosekit.games.moose_in_the_house.position import position as house_position
 from moosekit.games.moose_in_the_house.setup import Setup as HouseSetup
@@ -58,6 +60,9 @@ class Watched(Generic[P, S, A, E, V]):
     def awaits(self, state: S) -> Awaits:
         return self.game.awaits(state)
 
+    def view(self, state: S, viewer: Seat) -> V:
+        return self.game.view(state, viewer)
+
     def legal(self, state: S, seat: Seat) -> Options[A]:
         return self.game.legal(state, seat)
 
@@ -68,6 +73,17 @@ class Watched(Generic[P, S, A, E, V]):
 
 MoustacheRules = Watched[Setup, State, Action, Event, MoustacheView]
 HouseRules = Watched[HouseSetup, HouseState, HouseAction, HouseEvent, HouseView]
+
+
+@dataclass(frozen=True, slots=True)
+class Noted(GreedyHouseBot):
+    """The greedy bot; keeps what it was shown."""
+
+    asked: list[HouseView]
+
+    def choose(self, view: HouseView, options: Options[HouseAction], stream: Stream) -> HouseAction:
+        self.asked.append(view)
+        return GreedyHouseBot.choose(self, view, options, stream)
 
 
 def watched_moustache(rules: MoustacheRules, iterations: int) -> MonteCarloBot[State, Action, Event, MoustacheView]:
@@ -160,6 +176,55 @@ def test_it_sends_a_moose_while_it_can() -> None:
     decision = player.decide(view, options, Stream(1))
     assert decision.action == PlayCard(HouseCard.of("M.kit"), Seat(1), 0)
     assert decision.reason.code == "bots.game-for"
+
+
+def in_the_middle(players: int) -> tuple[HouseView, Finite[HouseAction]]:
+    """Of the three things that seat 1 may do, the greedy bot does the last: it has a moose for a kitchen."""
+    rest = ["HC kit"] * (players - 1)
+    hands = ["R.liv R.kit M.kit", *["R.bath"] * (players - 1)]
+    state = house_position(HouseSetup(players), houses=["HC bath", *rest], hands=hands, deck="D")
+    options = MooseInTheHouse().legal(state, Seat(0))
+    return MooseInTheHouse().view(state, Seat(0)), options
+
+
+def test_without_a_clear_difference_it_does_what_the_greedy_bot_does() -> None:
+    """Among several: where nothing is worth anything, every option is as good as any."""
+    view, options = in_the_middle(3)
+    player = replace(watched_house(Watched(MooseInTheHouse()), 60), worth=lambda _view, _event: 0)
+    greedy = bot("greedy", "moose-in-the-house").choose(view, options, Stream(1))
+    assert greedy != options.actions[0]
+    assert player.choose(view, options, Stream(1)) == greedy
+
+
+@pytest.mark.parametrize(("worth", "other"), [(1, True), (-1, False)])
+def test_a_clear_difference_is_taken(worth: int, other: bool) -> None:
+    """A living room beside the only room of seat 3 is worth something, or costs something, in every imagined game."""
+    view, options = in_the_middle(3)
+
+    def of_rooms(_view: HouseView, event: HouseEvent) -> int:
+        if not isinstance(event, RoomBuilt) or event.card is not HouseCard.of("R.liv"):
+            return 0
+        return worth * ((event.target, event.place) == (2, 1))
+
+    player = replace(watched_house(Watched(MooseInTheHouse()), 60), worth=of_rooms)
+    greedy = bot("greedy", "moose-in-the-house").choose(view, options, Stream(1))
+    assert (player.choose(view, options, Stream(1)) != greedy) == other
+
+
+def test_against_several_everybody_is_imagined_to_be_greedy_to_the_end() -> None:
+    """Each asks for advice with a view of its own; against one other nobody does."""
+    for players, seats in ((2, set[Seat]()), (4, {Seat(0), Seat(1), Seat(2), Seat(3)})):
+        asked: list[HouseView] = []
+        adviser = Noted(asked)
+        state, events = MooseInTheHouse().start(HouseSetup(players), Seeded(3))
+        player = replace(watched_house(Watched(MooseInTheHouse()), 40), adviser=adviser)
+        for event in events:
+            player = player.hear(redact(event, state.turn))
+        player.choose(MooseInTheHouse().view(state, state.turn), MooseInTheHouse().legal(state, state.turn), Stream(1))
+        assert {view.viewer for view in asked} == seats
+        for view in asked:
+            hands = {zone.owner: zone.cards for zone in view.zones if zone.name == "hand"}
+            assert [owner for owner, cards in hands.items() if cards] == [view.viewer]
 
 
 def test_the_same_game_every_time() -> None:
