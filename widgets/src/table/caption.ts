@@ -27,13 +27,11 @@ export function caption(stage: TableStage): TablePart {
       write(line, frame?.line ?? "");
       shown = frame?.why ?? [];
       changed(`${at} ${frame?.line}`);
-      const told = shown.length === 1 && shown[0]?.text === frame?.line;
       show(why, shown.length > 0);
-      assign(why, { "data-one": told });
       show(line, frame !== undefined);
       write(prompt, live && (acting || now.over) ? now.prompt : "");
       show(prompt, prompt.textContent !== "");
-      assign(node, { "data-asks": acting, "data-kind": frame?.kind ?? null, hidden: frame === undefined && !prompt.textContent });
+      assign(node, { "data-asks": acting, hidden: frame === undefined && !prompt.textContent });
     },
   };
 }

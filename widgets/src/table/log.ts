@@ -32,7 +32,7 @@ export function log(stage: TableStage): TablePart {
     const place = Number.parseInt(key, 10);
     const line = key.slice(String(place).length + 1);
     const go = button({ class: "mk-line-go", "aria-label": words("go", { step: place + 1, line }) }, () => store.look(place), String(place + 1));
-    const node = h("li", { class: "mk-line", "data-told": true }, go, h("span", { class: "mk-line-text" }, line));
+    const node = h("li", { class: "mk-line" }, go, h("span", { class: "mk-line-text" }, line));
     let marked = false;
     const update = () => {
       if (marked !== (place === current)) assign(node, { "aria-current": (marked = !marked) ? "step" : null });

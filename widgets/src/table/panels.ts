@@ -22,7 +22,7 @@ export function panels(stage: TableStage): Panels {
     const inside = name === "keys" ? keys(stage) : book && (name === "setup" ? setup(stage, book) : aid(stage, book));
     if (!inside) return;
     const close = button({ class: "mk-icon mt-close", "aria-label": words("close") }, () => toggle(name), icon("cross"));
-    fill(node, h("section", { class: "mk-panel mt-panel", "aria-label": words(name), "data-panel": name }, close, ...inside));
+    fill(node, h("section", { class: "mk-panel mt-panel", "aria-label": words(name) }, close, ...inside));
     close.focus();
   };
   const toggle = (name: Name) => {

@@ -55,7 +55,7 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   const root = rootOf(standing, { "data-present": store.present, "data-game": room.game }, board, voice.node);
   const update = (view: View) => {
     // First what all styles hang on: the list that scrolls itself, which is the last part, has everything laid out.
-    assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-looking": view.looking, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
+    assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
     keepingFocus(root, () => parts.forEach((part) => part.update(view)));
   };
   let said = spoken(store.view());

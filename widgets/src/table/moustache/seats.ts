@@ -56,7 +56,6 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
     const team = board?.teams[label.seat];
     const crown = board?.crown === label.seat;
     fill(sign, team ? signSvg(`team-${team}${crown ? "-lead" : ""}`, words(crown ? "team.crown" : "team", { team: words(`team.${team}`) }), 30) : null);
-    assign(node, { "data-team": team });
   });
   const fanned = whenChanged(() => board && fan.show(board, label.seat));
   const counted = whenChanged(() => {
