@@ -9,6 +9,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import Page
 
+from moosekit.core.ids import Millis
+from moosekit.games.face_de_bouc import Setup as FaceSetup
+from moosekit.games.face_de_bouc import SpecialShout, without_clock
+from moosekit.games.moose_match_mayhem import Setup as MayhemSetup
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
 from tools.live_page import Heard, LiveTable
@@ -17,6 +21,10 @@ from tools.shooting import take_pictures
 #: a state: how the table is made, and what is pressed to get there
 State = tuple[Callable[[], Heard], tuple[str, ...]]
 SKIP, NEXT = '[data-do="skip"]', '[data-do="next"]'
+FLIP, RUNS, SECOND = '[data-do="flip"]', "wait .mt-middle[data-runs]", '.mt-lies[data-place="1"]'
+DRAW, PICTURES, MOON = '[data-do="draw"]', ".mt-entry .mt-filter input", '[data-picture="moon"]'
+#: a tie window in which nothing is judged while pictures are taken
+LONG = Millis(60_000)
 
 
 def house(decisions: int = 0, **wanted: object) -> Heard:
@@ -41,6 +49,42 @@ def played(table: Heard, decisions: int) -> Heard:
         if table.options:
             table.play(table.options[0])
     return table
+
+
+def mayhem(**wanted: object) -> Heard:
+    return Heard("moose-match-mayhem", **{"seed": 3, **wanted})  # type: ignore[arg-type]  # any of its words
+
+
+def flipping(**wanted: object) -> Heard:
+    """A flip that lasts."""
+    return mayhem(setup=MayhemSetup(4, same_instant=LONG, grab_limit=None, all_clear=None), **wanted)
+
+
+def bouc(**wanted: object) -> Heard:
+    return Heard("face-de-bouc", **{"seats": 3, "seed": 3, **wanted})  # type: ignore[arg-type]  # any of its words
+
+
+def recalled(**wanted: object) -> Heard:
+    """A character has come again, and a person of this screen may remember its name."""
+    table = bouc(setup=replace(without_clock(3), special_shout=SpecialShout.ON), seats=None, **wanted)
+    while len(table.options) < 2:  # to remember, or not
+        go_on(table)
+    return table
+
+
+def ended(setup: FaceSetup) -> Heard:
+    """A whole game, in which the person of this screen gives one name to all."""
+    table = bouc(setup=setup, seats=None)
+    while not table.now["over"]:
+        go_on(table)
+    return table
+
+
+def go_on(table: Heard) -> None:
+    if table.now["asked"] is None:
+        table.go_on()
+    else:
+        table.play("Bobo" if table.now["words"] else table.options[0])
 
 
 def short(cards: str, players: int = 4) -> Heard:
@@ -73,10 +117,17 @@ STATES: dict[str, State] = {
     "keys": (moustache, (SKIP, '[data-look="keys"]')),
     "class": (lambda: moustache(present=True), (SKIP,)),
     "french": (lambda: moustache(language="fr"), (SKIP,)),
-    "mayhem-ready": (lambda: Heard("moose-match-mayhem", seats=4, seed=3), ()),
+    "mayhem-ready": (lambda: mayhem(seats=4), ()),
+    "mayhem-flip": (flipping, (FLIP, RUNS, SECOND)),
+    "mayhem-four": (lambda: flipping(seat=(0, 1, 2, 3)), (FLIP, RUNS)),
+    "mayhem-around": (lambda: flipping(seat=(0, 1, 2, 3)), (".mt-middle .mt-filter input", FLIP, RUNS)),
+    "mayhem-times": (lambda: mayhem(seats=3, seed=8, bots="greedy-slow"), (FLIP, RUNS, "wait .mt-time-line")),
     "mayhem-turns": (lambda: played(Heard("moose-match-mayhem", seats=6, seed=8, setup="mayhem-turns"), 21), (SKIP,)),
     "mayhem-end": (lambda: played(Heard("moose-match-mayhem", seats=3, seed=8, setup="mayhem-turns"), 99), (SKIP,)),
-    "bouc-name": (lambda: Heard("face-de-bouc", seats=3, seed=3), ('[data-do="draw"]',)),
+    "bouc-name": (bouc, (DRAW,)),
+    "bouc-recall": (recalled, (SKIP,)),
+    "bouc-class": (lambda: bouc(present=True), (DRAW, PICTURES, MOON)),
+    "bouc-end": (lambda: ended(replace(without_clock(7), copies=(2, 2, 2) + (0,) * 9)), (SKIP, ".mt-favourite")),
     "bouc-referee": (lambda: Heard("face-de-bouc", seats=4, seed=3, seat=(0, 1, 2, 3)), ('[data-do="draw"]',)),
     "house-first-screen": (lambda: Heard("moose-in-the-house"), ()),
     "house-turn": (house, (SKIP,)),
@@ -106,10 +157,12 @@ def branched(table: Heard) -> Heard:
 
 
 def press(page: Page, steps: tuple[str, ...]) -> None:
-    """Presses one thing after the other; ``until …`` presses Next until that is shown."""
+    """Presses one thing after the other; ``until …`` presses Next until that is shown, ``wait …`` waits for it."""
     for step in steps:
         goal = step.removeprefix("until ")
-        if goal != step:
+        if step.startswith("wait "):
+            page.locator(step.removeprefix("wait ")).wait_for()
+        elif goal != step:
             while not page.locator(goal).is_visible() and page.locator(NEXT).is_visible():
                 page.locator(NEXT).click()
         elif page.locator(goal).first.is_visible():
