@@ -100,12 +100,57 @@ MORE = [
     ("1", "3:0", Verdict.ODDS_NOT_PROBABILITY),
     ("5/21", "3:0", Verdict.WRONG),
     ("1", "3/5", Verdict.WRONG),
+    ("5/21", "0.2480953", Verdict.WRONG),  # many digits, and the third is wrong
 ]
 
 
 @pytest.mark.parametrize(("value", "typed", "verdict"), REPORTED + MORE)
 def test_verdicts(value: str, typed: str, verdict: Verdict) -> None:
     assert check(asked(value), typed).verdict is verdict
+
+
+def told_as(typed: str, verdict: Verdict) -> str:
+    """The sentence that belongs to a verdict: some have two, by what was typed."""
+    match verdict:
+        case Verdict.OUT_OF_RANGE:
+            return f"out-of-range-{'below' if typed.startswith('-') else 'above'}"
+        case Verdict.PERCENT_SLIP:
+            return "percent-slip-sign" if "%" in typed else "percent-slip"
+        case Verdict.ODDS_NOT_PROBABILITY | Verdict.WRONG if ":" in typed:
+            return "odds"
+        case Verdict.ODDS_NOT_PROBABILITY:
+            return "odds-fraction"
+        case _:
+            return verdict.value
+
+
+@pytest.mark.parametrize(("value", "typed", "verdict"), REPORTED + MORE)
+def test_a_verdict_is_told_in_its_own_words(value: str, typed: str, verdict: Verdict) -> None:
+    said = check(asked(value), typed).message
+    if verdict not in (Verdict.UNREADABLE, Verdict.MISCONCEPTION):  # these have a sentence for each way to go wrong
+        assert said.key == f"chance.verdict.{told_as(typed, verdict)}"
+        assert dict(said.facts)["typed"] == typed
+    if verdict in (Verdict.RIGHT_UNREDUCED, Verdict.RIGHT_ROUNDED):
+        assert said.facts == message("", typed=typed, value=Fraction(value)).facts
+    assert all(said.text(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("likely", "chance.verdict.right"),
+        ("unlikely", "chance.word-means.unlikely"),
+        ("0.1", "chance.word-means.unlikely"),
+        ("", "chance.unreadable.empty-word"),
+        ("perhaps", "chance.unreadable.no-word"),
+        ("3/2", "chance.unreadable.no-word"),
+        ("3:5", "chance.unreadable.no-word"),
+    ],
+)
+def test_what_is_said_of_a_word(typed: str, key: str) -> None:
+    said = check(asked("3/4", Form.WORD), typed).message
+    assert said == message(key, typed=typed)
+    assert all(said.text(language) for language in LANGUAGES)
 
 
 def test_numbers_that_a_program_has_found() -> None:
