@@ -187,10 +187,14 @@ def in_the_middle(players: int) -> tuple[HouseView, Finite[HouseAction]]:
     return MooseInTheHouse().view(state, Seat(0)), options
 
 
+def _nothing(_view: HouseView, _event: HouseEvent) -> int:
+    return 0
+
+
 def test_without_a_clear_difference_it_does_what_the_greedy_bot_does() -> None:
     """Among several: where nothing is worth anything, every option is as good as any."""
     view, options = in_the_middle(3)
-    player = replace(watched_house(Watched(MooseInTheHouse()), 60), worth=lambda _view, _event: 0)
+    player = replace(watched_house(Watched(MooseInTheHouse()), 60), worth=_nothing)
     greedy = bot("greedy", "moose-in-the-house").choose(view, options, Stream(1))
     assert greedy != options.actions[0]
     assert player.choose(view, options, Stream(1)) == greedy

@@ -16,6 +16,7 @@ from moosekit.classroom.exercise import LETTERS, rule
 from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.marking import mark
 from moosekit.classroom.plan import LESSONS
+from moosekit.words.catalogue import LANGUAGES
 from tests.samples import samples
 
 PLANNED = [lesson for lesson in LESSONS if lesson.chances]
@@ -69,6 +70,7 @@ def test_right_answers_are_right_and_wrong_ones_are_told_how(lesson: Lesson) -> 
             checked = check(question, typed)
             assert checked.verdict is verdict, (question.ref, typed, checked)
             assert not checked.right
+            assert all(checked.message.text(language) for language in LANGUAGES)
             assert right not in (str(checked.message), typed)
 
 

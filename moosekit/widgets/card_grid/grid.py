@@ -38,8 +38,9 @@ class CardGrid(SceneWidget[GridScene]):
 
     ``rules`` are the rule cards that can be laid: those of the rulebook that can decide a trick, unless you say
     otherwise; the row is read in this order. ``row`` lie in it at first. All tables are worked out by the game and go
-    with the page. ``legal`` rounds of random legal play, if you ask for some, are shown beside: there who can follow
-    suit does. They go with the page for rows of no card or one; for more cards the page asks Python.
+    with the page. ``legal`` is a number of rounds of random legal play, where who can follow suit does: their
+    map is shown beside; with 0 there is none. It goes with the page for rows of no card or one; for more cards the page
+    asks Python.
 
     ``row`` are the ids of the cards in the row, ``at`` is the card looked at, by its place in the pack (0 is green 0,
     43 blue 10); both can be set from Python.
