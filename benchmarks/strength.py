@@ -176,7 +176,7 @@ CONTESTS: Final = (
     Contest("moustache", "monte-carlo 20", "greedy", "stars", moustache, 1_000, 30),
     Contest("moose-in-the-house", "greedy", "random", "moose", house, 500, 100),
     Contest("moose-in-the-house", "monte-carlo 40", "greedy", "moose", house, 100, 12, 2),
-    Contest("moose-in-the-house", "monte-carlo 40", "greedy", "moose", house_alone, 12, 6, 4, games=4),
+    Contest("moose-in-the-house", "monte-carlo 40", "greedy", "moose", house_alone, 40, 12, 4, games=4),
     Contest("face-de-bouc", "forgetful", "random", "cards", bouc, 100, 4),
     Contest("face-de-bouc", "attentive", "forgetful", "cards", bouc, 100, 4),
     Contest("face-de-bouc", "greedy", "attentive", "cards", bouc, 100, 4),

@@ -64,12 +64,12 @@ class Table:
         self._places = np.arange(players, dtype=np.uint8)[:, None]
         if rules.passes:
             self._pass_three()
-        self.leader = dealt.crown
+        self.leader: Bytes = dealt.crown
         turn(self._hands, self.leader)
-        self.cards = np.empty((tricks, players, count), dtype=np.uint8)
-        self.leaders = np.empty((tricks, count), dtype=np.uint8)
-        self.winners = np.empty((tricks, count), dtype=np.int8)
-        self.stolen = np.full(count, -1, dtype=np.int8)
+        self.cards: Bytes = np.empty((tricks, players, count), dtype=np.uint8)
+        self.leaders: Bytes = np.empty((tricks, count), dtype=np.uint8)
+        self.winners: npt.NDArray[np.int8] = np.empty((tricks, count), dtype=np.int8)
+        self.stolen: npt.NDArray[np.int8] = np.full(count, -1, dtype=np.int8)
         partly = self._jokers or rules.contest.vanish
         self._won = np.empty(self.cards.shape, dtype=np.bool_) if partly else None
         self._blue = np.empty((tricks, count), dtype=np.uint8)

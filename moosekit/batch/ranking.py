@@ -19,9 +19,9 @@ class Ranking:
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self._colours = (*order, len(order))  # jokers are a fifth colour
-        self.strongest = table([1 + self.strength(card) for card in CARDS])
-        self.weakest = table([len(CARDS) + FIELD - self.strength(card) for card in CARDS])
-        self.coloured = table([0 if card.colour is None else 1 + self.strength(card) for card in CARDS])
+        self.strongest: bytes = table([1 + self.strength(card) for card in CARDS])
+        self.weakest: bytes = table([len(CARDS) + FIELD - self.strength(card) for card in CARDS])
+        self.coloured: bytes = table([0 if card.colour is None else 1 + self.strength(card) for card in CARDS])
 
     def strength(self, card: AnimalCard) -> int:
         """The place of a card in the order, from 0."""
