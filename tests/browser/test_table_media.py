@@ -1,12 +1,15 @@
-"""A table on paper and in forced colours."""
+"""A table on paper, in forced colours, and with or without movement."""
 
 import re
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.showing import ShowLive
 from tools.live_page import Heard
 
+GAMES = ("moustache", "moose-in-the-house")
 #: what a printed sheet has no use for
 CONTROLS = ".mk-tools, .mt-controls, .mt-look, .mt-log, .mt-close, .mt-panel .mk-plain, .mt-caption, .mt-own"
 #: how light the ink of an element is, from 0 to 1
@@ -14,6 +17,13 @@ LIGHT = "one => Math.max(...getComputedStyle(one).color.match(/[0-9.]+/g).slice(
 #: what an element shows when it has the focus: the widest outline on it or in it
 OUTLINE = """one => Math.max(...[one, ...one.querySelectorAll("*")].map((part) => getComputedStyle(part))
   .map(({ outlineStyle, outlineWidth }) => outlineStyle === "none" ? 0 : parseFloat(outlineWidth)))"""
+#: counts the cards on their way to a pile, each of which is an element of its own
+GATHERED = """() => { window.gathered = 0;
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => {
+    if (node.classList?.contains("mt-ghost")) window.gathered += node.getAnimations().length; })))
+    .observe(document.body, { childList: true, subtree: true }); }"""
+#: what a seat has won, once it has won something
+PILE = re.compile(r"[1-9]")
 BORDER = "one => parseFloat(getComputedStyle(one).borderTopWidth)"
 #: the sign under a card that may be played: its colour, where there is one
 CHEVRON = """one => { const { content, borderTopWidth, borderTopColor } = getComputedStyle(one, "::before");
@@ -29,9 +39,10 @@ def on_turn(page: Page) -> None:
     raise AssertionError("nobody is asked")
 
 
-def test_the_aid_is_printed_in_dark_ink_without_the_controls(show_live: ShowLive) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_aid_is_printed_in_dark_ink_without_the_controls(show_live: ShowLive, game: str) -> None:
     """Also from a dark table: paper is white, and browsers print no ground."""
-    visit, _ = show_live(Heard("moose-in-the-house", seats=4, seed=7, theme="dark"), theme="dark")
+    visit, _ = show_live(Heard(game, seats=4, seed=7, theme="dark"), theme="dark")
     page = visit.page
     page.locator('[data-look="aid"]').click()
     aid = page.locator(".mt-aid")
@@ -45,8 +56,9 @@ def test_the_aid_is_printed_in_dark_ink_without_the_controls(show_live: ShowLive
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(format="A4"))) == 1
 
 
-def test_forced_colours_still_tell_what_may_be_pressed(show_live: ShowLive) -> None:
-    visit, _ = show_live(Heard("moustache", seats=4, seed=7))
+@pytest.mark.parametrize("game", GAMES)
+def test_forced_colours_still_tell_what_may_be_pressed(show_live: ShowLive, game: str) -> None:
+    visit, _ = show_live(Heard(game, seats=4, seed=7))
     page = visit.page
     page.emulate_media(forced_colors="active")
     on_turn(page)
@@ -70,3 +82,23 @@ def seen_with_focus(page: Page, those: tuple[Locator, ...]) -> list[float]:
         one.focus()
         found.append(one.evaluate(OUTLINE))
     return found
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("no-preference", True), ("reduce", False)])
+def test_the_cards_of_a_trick_go_to_the_seat_that_takes_them(
+    show_live: ShowLive, motion: Literal["no-preference", "reduce"], moves: bool
+) -> None:
+    """Where people want no movement there is none: they are there at once."""
+    visit, _ = show_live(Heard("moustache", seats=4, seed=7))
+    page = visit.page
+    page.emulate_media(reduced_motion=motion)
+    page.evaluate(GATHERED)
+    while page.locator(".mt-counts").filter(has_text=PILE).count() == 0:
+        on_turn(page)
+        page.locator(".mt-own [data-legal]").first.click()
+        while (
+            page.locator('[data-do="next"]').is_visible()
+            and page.locator(".mt-counts").filter(has_text=PILE).count() == 0
+        ):
+            page.locator('[data-do="next"]').click()
+    assert page.evaluate("window.gathered") == (4 if moves else 0)
