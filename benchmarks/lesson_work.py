@@ -100,7 +100,7 @@ CHANGED: Final = (
     Change("DealView: the exact chance shown", _deal(10), ".mk-buttons .mk-plain:last-child"),
     Change("TwoWayTable: another cell", _table, ".mj-press"),
     Change("Tree of 20 ends: another branch", _tree, ".mj-pill"),
-    Change("Tree of 20 ends: turned round", _tree, ".mj-tools .mk-plain"),
+    Change("Tree of 20 ends: turned round", _tree, ".mj-tools .mk-plain:first-child"),
     Change("NumberQuiz: an answer checked", lambda: NumberQuiz("8"), ".mn-asking .mk-next"),
     Change("NumberQuiz: other numbers", lambda: NumberQuiz("8"), ".mn-asking .mk-plain + .mk-plain"),
 )

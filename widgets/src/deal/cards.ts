@@ -24,8 +24,8 @@ export function cardsOf(desk: Desk): Part {
       write(left, words("face-down", { count: scene.unseen - out.length, wanted: scene.wanted - counted(desk, out), called: scene.called }));
       write(trial, words("trial", { number: done }));
       assign(trial, { hidden: !dealt });
-      const gone = done > 0 && !dealt; // of many trials at once only the tally is kept
-      assign(hands.node, { hidden: gone });
+      const gone = done > 0 && !dealt; // of many trials at once only the tally is kept; the cards stay styled, as `hidden` would not let them
+      assign(hands.node, { "data-gone": gone, "aria-hidden": gone ? "true" : null });
       if (!gone) hands.update(done, dealt, dealOf(model, done + 1));
       const hit = model.get("hits")[done - 1];
       write(outcome, done === 0 ? words("none") : !dealt || hit === undefined ? "" : hit === "1" ? words("yes") : words("no"));

@@ -1,7 +1,7 @@
 // The tally: how often it happened, a dot on the bar of the exact chance, and the share as trials went on.
 import { count, percent, wilson } from "../plots/numbers";
 import { s } from "../plots/svg";
-import { assign, fill, h, write } from "../ui/dom";
+import { assign, h, write } from "../ui/dom";
 import type { Desk, Part } from "./desk";
 import { CHECKPOINTS, happened, known } from "./tally";
 
@@ -9,7 +9,8 @@ const [WIDE, HIGH] = [260, 30];
 
 export function countingOf({ scene, words, model }: Desk): Part {
   const sentence = h("p", { class: "md-sentence" });
-  const picture = h("div", { class: "md-picture" });
+  const bar = barOf(scene.exact.part / 1000);
+  const picture = h("div", { class: "md-picture" }, bar.node);
   const ends = h("p", { class: "md-ends", "aria-hidden": "true" }, ...["0", "½", "1"].map((end) => h("span", {}, end)));
   const exact = h("p", { class: "md-exact" });
   const why = h("details", { class: "mk-more" }, h("summary", {}, words("steps")), h("ul", {}, ...scene.exact.steps.map((step) => h("li", {}, step))));
@@ -31,7 +32,8 @@ export function countingOf({ scene, words, model }: Desk): Part {
       const told = words("exact", { chance: scene.exact.chance, percent: scene.exact.percent });
       write(exact, told);
       for (const one of [exact, why]) assign(one, { hidden: !revealed });
-      fill(picture, trials > 0 || revealed ? bar(revealed ? scene.exact.part / 1000 : undefined, hits, trials, [sentence.textContent, revealed ? told : ""].join(" ")) : null);
+      assign(picture, { hidden: trials === 0 && !revealed });
+      bar.update(revealed, hits, trials, [sentence.textContent, revealed ? told : ""].join(" "));
       for (const { trials: at, row } of rows) {
         const reached = at <= trials;
         assign(row, { hidden: !reached });
@@ -48,16 +50,23 @@ export function countingOf({ scene, words, model }: Desk): Part {
 }
 
 /** The exact chance as a bar, what came as a dot with the stretch in which it may well lie. */
-function bar(exact: number | undefined, hits: number, trials: number, told: string): SVGElement {
+function barOf(exact: number) {
   const place = (share: number) => 6 + share * (WIDE - 12);
-  const marks = [
-    s("rect", { x: 6, y: 8, width: WIDE - 12, height: 18, rx: 4, fill: "sunk", stroke: "sign", "stroke-width": 1 }),
-    ...(exact === undefined ? [] : [s("rect", { x: 6, y: 8, width: Math.max(1.5, place(exact) - 6), height: 18, rx: 4, fill: "h2", stroke: "ink", "stroke-width": 1.5 })]),
-  ];
-  if (trials > 0) {
-    const [low, high] = wilson(hits, trials);
-    marks.push(s("path", { d: `M${place(Math.max(0, low))} 17H${place(Math.min(1, high))}`, stroke: "ink", "stroke-width": 2.5 }),
-      s("circle", { cx: place(hits / trials), cy: 17, r: 5.5, fill: "gold", stroke: "ink", "stroke-width": 1.5 }));
-  }
-  return s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img" }, s("title", {}, told), ...marks);
+  const title = s("title");
+  const ground = s("rect", { x: 6, y: 8, width: WIDE - 12, height: 18, rx: 4, fill: "sunk", stroke: "sign", "stroke-width": 1 });
+  const chance = s("rect", { x: 6, y: 8, width: Math.max(1.5, place(exact) - 6), height: 18, rx: 4, fill: "h2", stroke: "ink", "stroke-width": 1.5 });
+  const stretch = s("path", { stroke: "ink", "stroke-width": 2.5 });
+  const dot = s("circle", { cy: 17, r: 5.5, fill: "gold", stroke: "ink", "stroke-width": 1.5 });
+  return {
+    node: s("svg", { viewBox: `0 0 ${WIDE} ${HIGH}`, role: "img" }, title, ground, chance, stretch, dot),
+    update(revealed: boolean, hits: number, trials: number, told: string) {
+      write(title, told);
+      assign(chance, { hidden: !revealed });
+      for (const one of [stretch, dot]) assign(one, { hidden: trials === 0 });
+      if (trials === 0) return;
+      const [low, high] = wilson(hits, trials);
+      assign(stretch, { d: `M${place(Math.max(0, low)).toFixed(2)} 17H${place(Math.min(1, high)).toFixed(2)}` });
+      assign(dot, { cx: place(hits / trials).toFixed(2) });
+    },
+  };
 }
