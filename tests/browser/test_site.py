@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Response, expect
@@ -17,6 +18,7 @@ from tests.browser.site import KINDS, ROOT, below_a_folder, built
 from tests.browser.visit import Visitor
 from tests.docs.test_site import faults_of
 from tests.samples import DEEP
+from tools.site.lessons import notebooks
 
 pytestmark = pytest.mark.skipif(not DEEP, reason="make deep builds the site; it takes minutes")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -229,6 +231,13 @@ def test_run_it_here_loads_nothing_before_the_click_and_opens_the_notebook(addre
     expect(page.locator(".mk-run progress")).to_be_visible()
     page.wait_for_url("**/lite/notebooks/index.html?path=en/01-your-first-trick.ipynb", timeout=PATIENCE)
     wait_for_lite(page)  # how long that takes: benchmarks/python_in_page.py
+
+
+def test_every_notebook_can_be_run_where_it_stands(address: str) -> None:
+    for book in notebooks():
+        with urlopen(address + book.source.replace(".md", ".html")) as answer:
+            page = answer.read().decode()
+        assert f"path={book.language}/{book.name}.ipynb" in page, book.source
 
 
 @pytest.mark.parametrize("name", RUN_IN_THE_PAGE)

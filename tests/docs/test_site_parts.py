@@ -10,7 +10,6 @@ import pytest
 import moosekit.widgets
 from moosekit.widgets.page import OnPage
 from moosekit.words.clauses import clauses
-from tools.site import python_here
 from tools.site.assets import Assets
 from tools.site.clauses import with_rules
 from tools.site.examples import CARDS, TRICKS, example
@@ -114,14 +113,6 @@ def test_every_notebook_is_a_page_in_the_list_of_its_section() -> None:
         for book in notebooks():
             assert (f"({book.language}/{book.name}.md)" in page) == (book.section == section)
             assert book.source in nav
-
-
-def test_every_notebook_can_be_run_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(python_here, "MADE", tmp_path)
-    (tmp_path / python_here.RUNTIME).mkdir(parents=True)
-    (tmp_path / python_here.LOADS).write_text("[]", encoding="utf-8")
-    for book in notebooks():
-        assert f"path={book.language}/{book.name}.ipynb" in python_here.button(book.source, book.language)
 
 
 def test_the_plan_says_level_standard_and_time() -> None:
