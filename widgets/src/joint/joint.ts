@@ -19,7 +19,15 @@ export function jointFront(picture: "table" | "tree"): FrontEnd<JointState> {
   return { styles: { base, joint: styleCss() + css }, madeOf: ["scene", "theme"], make: (model) => joint(model, picture) };
 }
 
-function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
+const LATER = 150; // milliseconds: once what was asked for has been painted
+
+/** The picture in one direction. */
+interface Picture {
+  readonly node: HTMLElement;
+  readonly parts: readonly Part[];
+}
+
+function joint(model: Model<JointState>, kind: "table" | "tree"): Made {
   const scene = model.get("scene");
   const words = wordsOf(model.get("words"));
   const { root, board, voice } = frameOf({ title: scene.title, language: scene.language, theme: model.get("theme"), signal: model.signal, kind: "mj-joint" });
@@ -33,21 +41,38 @@ function joint(model: Model<JointState>, picture: "table" | "tree"): Made {
   const numbers = numbersOf(desk);
   const turn = button({ class: "mk-plain" }, () => model.set("swapped", !model.get("swapped")), icon("turn"), words("turn"));
   const clear = button({ class: "mk-plain" }, () => model.set("given", ""), icon("undo"), words("clear"));
-  const saying = sayingOf(desk, picture === "tree" ? words("hint.tree") : words("hint.table"));
-  const place = h("div", { class: "mj-picture" });
+  const saying = sayingOf(desk, kind === "tree" ? words("hint.tree") : words("hint.table"));
+  const place = h("div", { class: "mj-place" });
   fill(board, numbers.node, place, h("div", { class: "mj-side" }, saying.node, h("p", { class: "mk-buttons mj-tools" }, turn, clear)));
 
-  let parts: readonly Part[] = [];
-  let shown: boolean | undefined; // whether the picture that is there is turned round
-  const redraw = (view: View) => {
-    shown = view.swapped;
-    parts = picture === "table" ? [tableOf(desk, view, model.signal)] : [treeOf(desk, view, model.signal), twinOf(desk, view)];
-    fill(place, ...parts.map((part) => part.node));
+  const made = new Map<boolean, Picture>(); // by whether it is turned round
+  const pictureOf = (view: View): Picture => {
+    const there = made.get(view.swapped);
+    if (there) return there;
+    const parts = kind === "table" ? [tableOf(desk, view, model.signal)] : [treeOf(desk, view, model.signal), twinOf(desk, view)];
+    const picture = { parts, node: h("div", { class: "mj-picture" }, ...parts.map((part) => part.node)) };
+    made.set(view.swapped, picture);
+    place.append(picture.node);
+    return picture;
+  };
+  const lay = (view: View, waiting: boolean): Picture => {
+    const picture = pictureOf(view);
+    assign(picture.node, { "data-waiting": waiting, inert: waiting });
+    for (const part of picture.parts) part.update(view);
+    return picture;
+  };
+  const ahead = () => {
+    if (model.signal.aborted) return;
+    const { parts } = lay(viewOf(model, !model.get("swapped")), true);
+    parts[0]?.node.getBoundingClientRect(); // has it styled and laid out, though nobody sees it
   };
   const update = () => {
     const view = viewOf(model);
-    if (shown !== view.swapped) redraw(view);
-    for (const part of [...parts, saying, numbers]) part.update(view);
+    lay(view, false);
+    const other = made.get(!view.swapped);
+    if (other) assign(other.node, { "data-waiting": true, inert: true });
+    else setTimeout(ahead, LATER);
+    for (const part of [saying, numbers]) part.update(view);
     assign(clear, { hidden: view.row === undefined && view.column === undefined });
     return view;
   };

@@ -14,9 +14,8 @@ export interface View {
   readonly column: number | undefined;
 }
 
-export function viewOf(model: Model<JointState>): View {
+export function viewOf(model: Model<JointState>, swapped = model.get("swapped")): View {
   const scene = model.get("scene");
-  const swapped = model.get("swapped");
   const [kind = "", one, other] = model.get("given").split(":");
   const side = kind === "side" || kind === "cell" ? Number(one) : undefined;
   const top = kind === "top" ? Number(one) : kind === "cell" ? Number(other) : undefined;
