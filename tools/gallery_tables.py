@@ -127,7 +127,7 @@ STATES: dict[str, State] = {
     "bouc-name": (bouc, (DRAW,)),
     "bouc-recall": (recalled, (SKIP,)),
     "bouc-class": (lambda: bouc(present=True), (DRAW, PICTURES, MOON)),
-    "bouc-end": (lambda: ended(replace(without_clock(7), copies=(2, 2, 2) + (0,) * 9)), (SKIP, ".mt-favourite")),
+    "bouc-end": (lambda: ended(replace(without_clock(3), copies=(4, 4, 4) + (0,) * 9)), (SKIP, ".mt-favourite")),
     "bouc-referee": (lambda: Heard("face-de-bouc", seats=4, seed=3, seat=(0, 1, 2, 3)), ('[data-do="draw"]',)),
     "house-first-screen": (lambda: Heard("moose-in-the-house"), ()),
     "house-turn": (house, (SKIP,)),
