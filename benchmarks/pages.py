@@ -77,19 +77,17 @@ def synced_with_clock(game: str, setup: str) -> int:
     return largest
 
 
-def pages(browser: Browser) -> Iterator[Found]:
-    """What Chromium has to do."""
+def pages(browser: Browser, plain: Browser) -> Iterator[Found]:
+    """What Chromium has to do; and ``plain`` one that compiles nothing, whose memory holds what the page keeps."""
     for game, seats in GAMES:
         yield Found(f"{game}: first render, 4 times slower", first_render(browser, table(game, seats)), 150, "ms")
         step, play = step_and_play(browser, table(game, seats))
         yield Found(f"{game}: a step, 4 times slower", step, 16, "ms")
         yield Found(f"{game}: a card and what the bots answer, 4 times slower", play, 16, "ms")
-        kept = kept_heap(browser, table(game, seats))
-        yield Found(f"{game}: more memory after 100 views than after 20", 100 * kept, 5, "%")
+        yield from kept(game, seats, browser, plain)
     for game, _ in CLOCKED:
         yield Found(f"{game}: first render, 4 times slower", first_render(browser, table(game, 4)), 150, "ms")
-        kept = kept_heap(browser, table(game, 4))
-        yield Found(f"{game}: more memory after 100 views than after 20", 100 * kept, 5, "%")
+        yield from kept(game, 4, browser, plain)
     touch, longest = flips(browser)
     yield Found("a touch, until it is drawn, 4 times slower", touch, 16, "ms")
     yield Found("the longest task of seven flips, 4 times slower", longest, 50, "ms")
@@ -98,6 +96,13 @@ def pages(browser: Browser) -> Iterator[Found]:
     yield Found(
         "50 front ends on a page: CPU time of the longest task while it is scrolled", longest_task(browser), 100, "ms"
     )
+
+
+def kept(game: str, seats: int, browser: Browser, plain: Browser) -> Iterator[Found]:
+    """How much memory grows with views, compiled code with it and without: it is compiled the more, the more runs."""
+    for where, how in ((browser, ""), (plain, ", compiled code apart")):
+        grown = 100 * kept_heap(where, table(game, seats))
+        yield Found(f"{game}: more memory after 100 views than after 20{how}", grown, 5, "%")
 
 
 def table(game: str, seats: int) -> Heard:
@@ -123,8 +128,11 @@ def measured() -> Iterator[Found]:
     yield from tables()
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if is_root() else []
-        browser = playwright.chromium.launch(executable_path=find_or_install(), args=arguments)
-        yield from pages(browser)
+        chromium = find_or_install()
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        plain = playwright.chromium.launch(executable_path=chromium, args=[*arguments, "--js-flags=--jitless"])
+        yield from pages(browser, plain)
+        plain.close()
         browser.close()
 
 
