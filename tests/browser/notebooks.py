@@ -12,7 +12,7 @@ from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 60  # seconds that a server may take to answer
 STARTING = 90_000  # milliseconds that a page and its Python may take to start
@@ -78,6 +78,7 @@ def wait_for_lite(page: Page) -> None:
 def run_all(page: Page) -> None:
     """Runs all cells of an open notebook, by its menu; again where a notebook that only just opened let it pass."""
     prompt = page.locator(".jp-CodeCell .jp-InputPrompt").first
+    page.add_locator_handler(page.locator(".jp-Dialog"), _accept, times=1)
     for _ in range(ATTEMPTS):
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
@@ -85,6 +86,11 @@ def run_all(page: Page) -> None:
         if prompt.inner_text() != NOT_RUN:
             return
     raise AssertionError("the notebook runs no cell")
+
+
+def _accept(question: Locator) -> None:
+    """A host whose server is slow may ask something; what it proposes is taken."""
+    question.locator(".jp-mod-accept").first.click()
 
 
 def _address(server: "subprocess.Popen[bytes]", log: Path) -> str:
