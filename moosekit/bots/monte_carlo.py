@@ -74,7 +74,8 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
         eager: in imagined games everybody does any of those things for which this is highest.
         horizon: after so many moves an imagined game is broken off.
         advised: whether the adviser plays the imagined games to the end, at every seat with that seat's view. Then its
-            own choice stands, unless another did better by more than one standard error of the difference.
+            own choice stands, with its own reason, unless another did better by more than one standard error of the
+            difference.
         memory: all events that it has heard.
 
     Raises:
@@ -113,12 +114,13 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
             return alone
         if self.iterations < LEAST * len(options.actions):
             return self.adviser.decide(view, options, stream)
-        actions, advised = options.actions, self.advised(view)
-        kept = actions.index(self.adviser.choose(view, options, stream)) if advised else None
+        actions = options.actions
+        advice = self.adviser.decide(view, options, stream) if self.advised(view) else None
+        kept = None if advice is None else actions.index(advice.action)
         worths = self._tried(view, Seat(view.viewer), actions, kept, stream)
         best = max(worths, key=lambda place: sum(worths[place]))
-        if kept is not None and not _clearly_more(worths[best], worths[kept]):
-            best = kept
+        if advice and not _clearly_more(worths[best], worths[actions.index(advice.action)]):
+            return advice
         worth = worths[best]
         return Decision(actions[best], self.tell(actions[best], len(worth), sum(worth)))
 

@@ -192,12 +192,12 @@ def _nothing(_view: HouseView, _event: HouseEvent) -> int:
 
 
 def test_without_a_clear_difference_it_does_what_the_greedy_bot_does() -> None:
-    """Among several: where nothing is worth anything, every option is as good as any."""
+    """Among several: where nothing is worth anything, all are as good as any. It says why the greedy bot does it."""
     view, options = in_the_middle(3)
     player = replace(watched_house(Watched(MooseInTheHouse()), 60), worth=_nothing)
-    greedy = bot("greedy", "moose-in-the-house").choose(view, options, Stream(1))
-    assert greedy != options.actions[0]
-    assert player.choose(view, options, Stream(1)) == greedy
+    advice = GreedyHouseBot().decide(view, options, Stream(1))
+    assert advice.action != options.actions[0]
+    assert player.decide(view, options, Stream(1)) == advice
 
 
 @pytest.mark.parametrize(("worth", "other"), [(1, True), (-1, False)])
