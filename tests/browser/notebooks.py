@@ -78,19 +78,21 @@ def wait_for_lite(page: Page) -> None:
 def run_all(page: Page) -> None:
     """Runs all cells of an open notebook, by its menu; again where a notebook that only just opened let it pass."""
     prompt = page.locator(".jp-CodeCell .jp-InputPrompt").first
-    page.add_locator_handler(page.locator(".jp-Dialog"), _accept, times=1)
+    which = page.locator(".jp-Dialog", has_text="Select kernel for")
+    page.add_locator_handler(which, _take_proposed)
     for _ in range(ATTEMPTS):
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         page.wait_for_timeout(SETTLING)
         if prompt.inner_text() != NOT_RUN:
+            page.remove_locator_handler(which)
             return
     raise AssertionError("the notebook runs no cell")
 
 
-def _accept(question: Locator) -> None:
-    """A host whose server is slow may ask something; what it proposes is taken."""
-    question.locator(".jp-mod-accept").first.click()
+def _take_proposed(which: Locator) -> None:
+    """A notebook that opens before a slow server has told its kernels asks which one is meant."""
+    which.locator(".jp-mod-accept").click()
 
 
 def _address(server: "subprocess.Popen[bytes]", log: Path) -> str:
