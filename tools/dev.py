@@ -101,7 +101,7 @@ def one(stage: Stage) -> Task:
 
 TASKS: dict[str, Task] = {
     "lab": Task("open the first lesson in JupyterLab", lab),
-    "test": Task("check everything (some minutes)", check(deep=False)),
+    "test": Task("check everything (a quarter of an hour)", check(deep=False)),
     "deep": Task("check everything with full counts (about an hour)", check(deep=True)),
     "bench": Task("measure the speed", bench),
     "gallery": Task("take a picture of every state of the front ends", gallery),

@@ -8,7 +8,7 @@ import numpy as np
 
 from moosekit.batch.hands import EMPTY, JOKER, sort_slots
 from moosekit.batch.mixing import Bytes, Flags, Words, child, ranks, shuffled, word
-from moosekit.games.moustache.cards import ANIMALS, CARDS, JOKERS
+from moosekit.games.moustache.cards import ANIMALS, JOKERS
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.setup import CROWNS, TEAM_OF, Setup
 from moosekit.games.moustache.stages import Team
@@ -98,7 +98,3 @@ def trophies(setup: Setup, dealt: Deal, blue_won: Bytes) -> Bytes:
     for place, value in zip(places, values, strict=True):
         drawn += (won & (turn == place)) * np.uint8(value)
     return drawn
-
-
-#: every card of the game, and nothing to follow, is less than an empty slot
-assert len(CARDS) <= 64

@@ -23,6 +23,7 @@ JOKER: Final = next(card.index for card in CARDS if card.colour is None)
 EMPTY: Final = 255
 #: what is led where nothing has to be followed
 NOTHING: Final = 64
+assert len(CARDS) <= NOTHING  # so that it is no card
 #: so many slots are turned at a time
 AT_ONCE: Final = 3
 #: the number of each slot, to be set against hands
@@ -56,7 +57,8 @@ def chosen(flags: Flags, one: Bytes, other: Bytes) -> Bytes:
 def sort_slots(hands: Bytes) -> None:
     """Sorts each hand in place: neighbours are compared as often as there are slots."""
     size = len(hands)
-    for start in (0, 1) * (size // 2 + 1):
+    for number in range(size):
+        start = number % 2
         end = start + (size - start) // 2 * 2
         low, high = hands[start:end:2], hands[start + 1 : end : 2]
         lower = np.minimum(low, high)

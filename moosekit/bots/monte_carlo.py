@@ -69,10 +69,10 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
         ends: whether an imagined game is broken off after an event.
         tell: why an option was best: given the option, in how many imagined games it was tried, and what they were
             worth in all.
-        adviser: decides where there are too many options to try each.
+        adviser: decides where there are too many options to try each. It is told no events, so it needs no memory.
         iterations: how many imagined games are played for one decision, at the most.
         eager: in imagined games everybody does any of those things for which this is highest.
-        horizon: after so many moves an imagined game is broken off.
+        horizon: after so many moves an imagined game is broken off, where the adviser does not play it.
         advised: whether the adviser plays the imagined games to the end, at every seat with that seat's view. Then its
             own choice stands, with its own reason, unless another did better by more than one standard error of the
             difference.
@@ -119,7 +119,7 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
         kept = None if advice is None else actions.index(advice.action)
         worths = self._tried(view, Seat(view.viewer), actions, kept, stream)
         best = max(worths, key=lambda place: sum(worths[place]))
-        if advice and not _clearly_more(worths[best], worths[actions.index(advice.action)]):
+        if advice is not None and kept is not None and not _clearly_more(worths[best], worths[kept]):
             return advice
         worth = worths[best]
         return Decision(actions[best], self.tell(actions[best], len(worth), sum(worth)))
@@ -138,7 +138,8 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
             for _ in range(worlds):
                 state = self.rules.imagine(view, self.memory, stream.child("world").at(times))
                 for place, worth in worths.items():
-                    worth.append(self._play_on(view, state, seat, actions[place], stream.child("play").at(times)))
+                    chance = stream.child("play").at(times)
+                    worth.append(self._play_on(view, state, seat, actions[place], chance, advised=kept is not None))
                 times += 1
             budget -= worlds * len(worths)
             order = sorted(worths, key=lambda place: (-sum(worths[place]), place != kept, place))
@@ -148,10 +149,9 @@ class MonteCarloBot(ExplainingBot[A, E, V], Generic[S, A, E, V]):
             worths = {place: worths[place] for place in left}
         return worths
 
-    def _play_on(self, view: V, state: S, seat: Seat, action: A, stream: Stream) -> int:
+    def _play_on(self, view: V, state: S, seat: Seat, action: A, stream: Stream, *, advised: bool) -> int:
         """What comes of an action."""
         rules, worth, ends, total = self.rules, self.worth, self.ends, 0
-        advised = self.advised(view)
         for move in range(FAR if advised else self.horizon):
             state, events = rules.apply(state, seat, action)
             over = False

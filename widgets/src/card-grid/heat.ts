@@ -1,7 +1,7 @@
 // A heat map of four colours by eleven values: a table, wide or turned on its side, with a button for each card.
 import type { Words } from "../core/words";
 import { assign, button, fill, h, show } from "../ui/dom";
-import { whenChanged } from "../ui/part";
+import { ifOther, whenChanged } from "../ui/part";
 import { head, pip } from "../ui/pictures";
 import type { GridScene } from "./contract";
 import { moveIn } from "./moving";
@@ -97,14 +97,6 @@ function cellOf(words: Words, look: () => void): Cell {
       lined(tenths(before));
       chosen(here);
     },
-  };
-}
-
-/** Draws what is not shown already. */
-function ifOther<Shown>(draw: (one: Shown) => void): (one: Shown) => void {
-  let shown: Shown | undefined;
-  return (one) => {
-    if (one !== shown) draw((shown = one));
   };
 }
 

@@ -3,13 +3,12 @@
 // inherits, so that nothing of them is styled anew.
 import { cardPicture } from "../ui/card-picture";
 import { assign, fill, h, write } from "../ui/dom";
+import { later } from "../ui/later";
 import type { Desk } from "./desk";
 
 export const SIZE = 44; // pixels
 
 export type Dealt = readonly (readonly string[])[];
-
-const LATER = 150; // milliseconds: once what was asked for has been painted
 
 /** How many of the cards are counted. */
 export const counted = ({ scene }: Desk, cards: readonly string[]): number => cards.filter((code) => scene.counted.includes(code)).length;
@@ -59,7 +58,7 @@ export function handsOf(desk: Desk): Hands {
       seen.lay(trial, dealt);
       assign(seen.node, { "data-waiting": false, "aria-hidden": null });
       assign(waiting.node, { "data-waiting": true, "aria-hidden": "true" });
-      if (next) setTimeout(() => void (desk.model.signal.aborted || waiting.lay(trial + 1, next)), LATER);
+      if (next) later(desk.model.signal, () => waiting.lay(trial + 1, next));
     },
   };
 }

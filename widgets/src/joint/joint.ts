@@ -8,6 +8,7 @@ import css from "../styles/joint.css";
 import { styleCss } from "../ui/art";
 import { icon } from "../ui/card-picture";
 import { assign, button, fill, groupName, h } from "../ui/dom";
+import { later } from "../ui/later";
 import type { JointState } from "./contract";
 import type { Desk, Part } from "./desk";
 import { sayingOf, sentences } from "./saying";
@@ -18,8 +19,6 @@ import { nameOf, type View, viewOf } from "./view";
 export function jointFront(picture: "table" | "tree"): FrontEnd<JointState> {
   return { styles: { base, joint: styleCss() + css }, madeOf: ["scene", "theme"], make: (model) => joint(model, picture) };
 }
-
-const LATER = 150; // milliseconds: once what was asked for has been painted
 
 /** The picture in one direction. */
 interface Picture {
@@ -62,7 +61,6 @@ function joint(model: Model<JointState>, kind: "table" | "tree"): Made {
     return picture;
   };
   const ahead = () => {
-    if (model.signal.aborted) return;
     const { parts } = lay(viewOf(model, !model.get("swapped")), true);
     parts[0]?.node.getBoundingClientRect(); // has it styled and laid out, though nobody sees it
   };
@@ -71,7 +69,7 @@ function joint(model: Model<JointState>, kind: "table" | "tree"): Made {
     lay(view, false);
     const other = made.get(!view.swapped);
     if (other) assign(other.node, { "data-waiting": true, inert: true });
-    else setTimeout(ahead, LATER);
+    else later(model.signal, ahead);
     for (const part of [saying, numbers]) part.update(view);
     assign(clear, { hidden: view.row === undefined && view.column === undefined });
     return view;

@@ -22,12 +22,13 @@ export interface Stage {
   readonly narrow: () => boolean;
 }
 
-/** Calls `draw` only when what it depends on has changed. */
-export function whenChanged(draw: () => void): (key: string) => void {
-  let before: string | undefined;
-  return (key) => {
-    if (key === before) return;
-    before = key;
-    draw();
+/** Draws what is not shown already. */
+export function ifOther<Shown>(draw: (one: Shown) => void): (one: Shown) => void {
+  let shown: Shown | undefined;
+  return (one) => {
+    if (one !== shown) draw((shown = one));
   };
 }
+
+/** Calls `draw` only when what it depends on has changed. */
+export const whenChanged = (draw: () => void): ((key: string) => void) => ifOther<string>(() => draw());

@@ -47,7 +47,7 @@ export function middle(stage: TableStage): TablePart {
     touched.clear();
     settle();
     cancelAnimationFrame(veiled);
-    veiled = board.middle.length > 0 ? requestAnimationFrame(() => (veiled = requestAnimationFrame(unveil))) : 0;
+    veiled = board.middle.length > 0 && !view?.looking ? requestAnimationFrame(() => (veiled = requestAnimationFrame(unveil))) : 0;
   });
 
   function unveil(): void {

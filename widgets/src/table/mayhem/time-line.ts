@@ -23,7 +23,7 @@ export function timeLine(stage: TableStage): TablePart {
   let frame = 0;
   const changed = whenChanged(() => {
     cancelAnimationFrame(frame);
-    if (shows) frame = requestAnimationFrame(() => setTimeout(() => !signal.aborted && draw()));
+    if (shows) frame = requestAnimationFrame(() => setTimeout(() => shows && !signal.aborted && draw()));
     else fill(list); // a flip runs: the last one is not told again
   });
 
