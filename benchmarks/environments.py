@@ -18,6 +18,9 @@ GAMES: Final = ("uno", "gin-rummy", "bridge")
 #: of PettingZoo's own games these are played with cards and have masks of what is legal
 THEIRS: Final = ("leduc_holdem_v4", "texas_holdem_v4")
 
+#: how names of ours begin
+OURS: Final = "our "
+
 
 def subjects() -> Iterator[Subject]:
     """One for each game of those that are installed."""
@@ -32,8 +35,8 @@ def subjects() -> Iterator[Subject]:
             env = cast("Any", import_module(f"pettingzoo.classic.{name}")).env()  # may be missing, types and all
             yield Subject(f"PettingZoo's {name}", "moves", _turn_by_turn(env))
     ours = import_module("moosekit.interop")
-    yield Subject("our Moustache for PettingZoo", "moves", _turn_by_turn(ours.MoustacheEnv(players=4)))
-    yield Subject("our house game for PettingZoo", "moves", _turn_by_turn(ours.HouseEnv(players=4)))
+    yield Subject(f"{OURS}Moustache for PettingZoo", "moves", _turn_by_turn(ours.MoustacheEnv(players=4)))
+    yield Subject(f"{OURS}house game for PettingZoo", "moves", _turn_by_turn(ours.HouseEnv(players=4)))
 
 
 def _running(name: str) -> Callable[[], int]:

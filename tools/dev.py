@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.environment import ROOT, call, prepare, say
 from tools.lab import open_lessons
+from tools.peers import measure_peers
 from tools.running import run_rows
 from tools.stages import BROWSER, ROWS, STAGES, Stage
 
@@ -104,6 +105,7 @@ TASKS: dict[str, Task] = {
     "test": Task("check everything (a quarter of an hour)", check(deep=False)),
     "deep": Task("check everything with full counts (about an hour)", check(deep=True)),
     "bench": Task("measure the speed", bench),
+    "peers": Task("measure the speed beside what others have", measure_peers),
     "gallery": Task("take a picture of every state of the front ends", gallery),
     "docs": Task("build the site", docs),
     "tidy": Task("put the style right", tidy),
