@@ -7,7 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from moosekit.batch.hands import EMPTY, JOKER, sort_slots
-from moosekit.batch.mixing import Bytes, Flags, Words, child, ranks, shuffled, word
+from moosekit.batch.mixing import Bytes, Flags, Words, child, ranks, word
+from moosekit.batch.shuffling import shuffled
 from moosekit.games.moustache.cards import ANIMALS, JOKERS
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.setup import CROWNS, TEAM_OF, Setup

@@ -25,19 +25,24 @@ _FACTORS: Final = tuple(np.array(factor, dtype=np.uint64) for factor in (stream.
 #: no word at or above this may be drawn with a limit of up to 256 before its last stretch has been looked at
 _UNSAFE: Final = np.uint64(2**64 - 256)
 
-#: so many keys are shuffled at a time: their words stay in the processor's cache
-BLOCK: Final = 500
-
 
 def mixed(z: Words, spare: Words | None = None) -> Words:
     """mix64 of each number, in place: the array itself is changed and given back. ``spare`` is room of its shape."""
+    spare = nearly_mixed(z, spare)
+    np.right_shift(z, _SHIFTS[2], spare)
+    z ^= spare
+    return z
+
+
+def nearly_mixed(z: Words, spare: Words | None = None) -> Words:
+    """The same but for the last step, which leaves the upper 31 bits as they are. Gives the spare room."""
     spare = np.right_shift(z, _SHIFTS[0], spare)
     z ^= spare
-    for factor, shift in zip(_FACTORS, _SHIFTS[1:], strict=True):
-        z *= factor
-        np.right_shift(z, shift, spare)
-        z ^= spare
-    return z
+    z *= _FACTORS[0]
+    np.right_shift(z, _SHIFTS[1], spare)
+    z ^= spare
+    z *= _FACTORS[1]
+    return spare
 
 
 @cache
@@ -121,7 +126,7 @@ def below(drawn: Draws, limits: Bytes) -> Bytes:
     quotients = drawn.left.astype(np.float32)
     quotients /= limits.astype(np.float32)
     whole = quotients.astype(np.uint16)
-    whole *= limits
+    whole *= limits.astype(np.uint16)
     return (drawn.left - whole).astype(np.uint8)
 
 
@@ -131,27 +136,6 @@ def _below_again(drawn: Draws, limits: Bytes) -> Bytes:
     for row, some in enumerate(limits.tolist()):
         pairs = zip(drawn.keys.tolist(), some, strict=True)
         found[row] = [stream.Stream(key).skip(drawn.skipped + row).below(limit) for key, limit in pairs]
-    return found
-
-
-def shuffled(keys: Words, size: int, drawn: int) -> Bytes:
-    """The first ``drawn`` cards of a shuffle of ``size`` for each key: a row for each card, a column for each key."""
-    most = min(BLOCK, len(keys))
-    cards = np.tile(np.arange(size, dtype=np.uint64), (most, 1))  # whole blocks add up faster than rows to them
-    steps = (cards + np.uint64(1)) * GAMMA
-    found = np.empty((drawn, len(keys)), dtype=np.uint8)
-    room, spare = np.empty_like(cards), np.empty_like(cards)
-    for start in range(0, len(keys), BLOCK):
-        some = keys[start : start + BLOCK, None]
-        marked = room[: len(some)]
-        marked[:] = some
-        marked += steps[: len(some)]
-        mixed(marked, spare[: len(some)])
-        marked &= ~LOW
-        marked |= cards[: len(some)]
-        marked.sort(axis=1)
-        np.copyto(found[:, start : start + BLOCK], marked[:, :drawn].T, casting="unsafe")
-    found &= np.uint8(LOW)
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from moosekit.batch import hands, mixing
+from moosekit.batch import hands, mixing, shuffling
 from moosekit.batch.chunks import KNOWN, batchable, play_chunk
 from moosekit.batch.columns import Column, round_columns
 from moosekit.batch.engine import engine_block
@@ -136,9 +136,18 @@ def test_the_stream_is_the_same_stream() -> None:
     assert mixing.word(keys, 3).tolist() == [stream.word(3) for stream in streams]
     assert mixing.child(keys, "deck").tolist() == [stream.child("deck").key for stream in streams]
     assert mixing.words(streams[2].key, 5, 3).tolist() == [streams[2].word(index) for index in (5, 6, 7)]
-    assert mixing.shuffled(keys, 44, 30).T.tolist() == [list(stream.shuffle(44)[:30]) for stream in streams]
+    assert shuffling.shuffled(keys, 44, 30).T.tolist() == [list(stream.shuffle(44)[:30]) for stream in streams]
     ranks = mixing.ranks(keys, 6).T.tolist()
     assert [[row.index(place) for place in range(6)] for row in ranks] == [list(s.shuffle(6)) for s in streams]
+
+
+def test_words_that_are_alike_in_their_upper_bits_are_sorted_by_all() -> None:
+    """Of the keys below 200,000 the one whose shuffle is another one if only 26 bits of each word are looked at."""
+    import numpy as np
+
+    keys = [0, 105_541, 2]
+    expected = [list(Stream(key).shuffle(44)) for key in keys]
+    assert shuffling.shuffled(np.array(keys, dtype=np.uint64), 44, 44).T.tolist() == expected
 
 
 def test_a_word_of_the_last_stretch_is_drawn_again() -> None:
