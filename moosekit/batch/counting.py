@@ -46,7 +46,7 @@ def _of_both(piles: Sequence[Pile], worth: Callable[[Bytes], Bytes]) -> npt.NDAr
 def _shared(worth: Bytes, pile: Pile) -> npt.NDArray[np.int16]:
     """The same for one pile; bytes are read with a sign, and the sum of a trick fits into one."""
     if pile.won is not None:
-        worth *= pile.won
+        worth *= pile.won.view(np.uint8)
     tricks = np.add.reduce(worth.view(np.int8), axis=1, dtype=np.int8)
     everything = np.add.reduce(tricks, axis=0, dtype=np.int16)
     tricks *= pile.blue.view(np.int8)

@@ -97,7 +97,7 @@ def _threes() -> npt.NDArray[np.uint8]:
 def highest(worth: Bytes) -> Bytes:
     """In each hand the slot whose card is worth most; no two are worth the same, and one is worth something."""
     best: Bytes = np.maximum.reduce(worth, axis=0)
-    return total(SLOTS[: len(worth)] * (worth == best))
+    return total(SLOTS[: len(worth)] * (worth == best).view(np.uint8))
 
 
 def three_highest(worth: Bytes) -> Bytes:
@@ -105,7 +105,7 @@ def three_highest(worth: Bytes) -> Bytes:
     found: list[Bytes] = []
     for _ in range(PASSED):
         found.append(highest(worth))
-        worth = worth * (SLOTS[: len(worth)] != found[-1])
+        worth = worth * (SLOTS[: len(worth)] != found[-1]).view(np.uint8)
     return np.stack(found)
 
 
@@ -132,7 +132,7 @@ class Outermost:
 def worths(worth: bytes, options: Options) -> Bytes:
     """What each card is worth by a table; nothing if it is no option."""
     found = looked_up(worth, options.hands)
-    found *= options.flags()
+    found *= options.flags().view(np.uint8)
     return found
 
 
@@ -157,7 +157,7 @@ class SimpleGreedy:
         above = legal & (looked_up(ranking.coloured, hands) > looked_up(ranking.coloured, best))
         none: Flags = total(above) == 0
         worth = chosen(best == EMPTY, looked_up(ranking.strongest, hands), looked_up(ranking.weakest, hands))
-        worth *= above | legal & none
+        worth *= (above | legal & none).view(np.uint8)
         return highest(worth)
 
     def steal(self, asked: Asked) -> Bytes:

@@ -90,7 +90,7 @@ class Table:
     def _seat(self, place: Bytes) -> Bytes:
         """The seat at a place of the trick."""
         seat = self.leader + place
-        seat -= (seat >= self._players) * np.uint8(self._players)
+        seat -= (seat >= self._players).view(np.uint8) * np.uint8(self._players)
         return seat
 
     def _draws(self, count: int, common: int) -> Draws | None:

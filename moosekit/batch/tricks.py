@@ -42,7 +42,7 @@ def decide(cards: Bytes, rules: Contest, *, jokers: bool) -> Decided:
     if not rules.vanish:
         return Decided(place, None, left)
     nobody: Flags = best == 0
-    place *= ~nobody  # whoever led leads again
+    place *= np.not_equal(best, 0).view(np.uint8)  # whoever led leads again
     return Decided(place, nobody, left)
 
 
@@ -60,9 +60,9 @@ def _best(looked_at: Bytes, keys: bytes, alive: Flags | None) -> tuple[Bytes, By
     """The place with the highest key of each trick, and that key."""
     found = looked_up(keys, looked_at)
     if alive is not None:
-        found *= alive
+        found *= alive.view(np.uint8)
     best: Bytes = np.maximum.reduce(found, axis=0)
-    return total((found == best) * _PLACES[: len(found)]), best
+    return total((found == best).view(np.uint8) * _PLACES[: len(found)]), best
 
 
 def values_of(cards: Bytes, *, jokers: bool) -> Bytes:
@@ -71,7 +71,7 @@ def values_of(cards: Bytes, *, jokers: bool) -> Bytes:
     values *= _FIELD
     np.subtract(cards, values, out=values)
     if jokers:
-        values += (cards >= JOKER) * _FIELD
+        values += (cards >= JOKER).view(np.uint8) * _FIELD
     return values
 
 
