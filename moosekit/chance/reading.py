@@ -29,7 +29,7 @@ FRACTION: Final = re.compile(rf"({DECIMAL}) ?/ ?({DECIMAL})")
 MIXED: Final = re.compile(rf"({WHOLE}) ?(?:\+| ) ?({WHOLE}) ?/ ?({WHOLE})")
 IN: Final = re.compile(rf"({DECIMAL}) ?(?:chances? )?(?:in|out of|of|sur) ?({DECIMAL})")
 ODDS: Final = re.compile(rf"({DECIMAL})(?: ?: ?|-to-| to | against | contre | à )({DECIMAL})")
-POWER: Final = re.compile(rf"({DECIMAL}) ?(?:e|[x*] ?10 ?(?:\^|\*\*)? ?)\(?([+-]?[0-9]{{1,3}})\)?")
+POWER: Final = re.compile(rf"({DECIMAL}) ?(?:e|[x*] ?10 ?(?:\^|\*\*) ?)\(?([+-]?[0-9]{{1,3}})\)?")
 
 
 class Shape(StrEnum):
@@ -126,7 +126,7 @@ def _read(typed: str, plain: str) -> Reading:
     if plain.startswith(("--", "-+")):
         raise _Refused("words")
     if plain.startswith("-"):
-        inner = _read(typed, plain[1:].lstrip())
+        inner = _read(typed, plain[1:])
         grouped = None if inner.grouped is None else -inner.grouped
         return Reading(typed, -inner.value, inner.shape, inner.pair, inner.step, inner.digits, grouped)
     plain = plain.removeprefix("+").lstrip()

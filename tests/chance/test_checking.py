@@ -101,6 +101,9 @@ MORE = [
     ("5/21", "3:0", Verdict.WRONG),
     ("1", "3/5", Verdict.WRONG),
     ("5/21", "0.2480953", Verdict.WRONG),  # many digits, and the third is wrong
+    ("5/21", "3/2", Verdict.OUT_OF_RANGE),
+    ("29/100", "0.2", Verdict.WRONG),  # one digit is no cut off number, two are
+    ("6/25", "0.23", Verdict.WRONG),  # a whole step off
 ]
 
 
@@ -132,6 +135,8 @@ def test_a_verdict_is_told_in_its_own_words(value: str, typed: str, verdict: Ver
         assert dict(said.facts)["typed"] == typed
     if verdict in (Verdict.RIGHT_UNREDUCED, Verdict.RIGHT_ROUNDED):
         assert said.facts == message("", typed=typed, value=Fraction(value)).facts
+    if verdict is Verdict.TOO_COARSE:
+        assert said.facts == message("", typed=typed, count=3).facts
     assert all(said.text(language) for language in LANGUAGES)
 
 
@@ -151,6 +156,11 @@ def test_what_is_said_of_a_word(typed: str, key: str) -> None:
     said = check(asked("3/4", Form.WORD), typed).message
     assert said == message(key, typed=typed)
     assert all(said.text(language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(("typed", "why"), [("a half", "words"), ("1/0", "zero"), ("1e99", "huge"), ("", "empty")])
+def test_what_cannot_be_read_is_quoted_with_the_reason(typed: str, why: str) -> None:
+    assert check(asked("1/2"), typed).message == message(f"chance.unreadable.{why}", typed=typed)
 
 
 def test_numbers_that_a_program_has_found() -> None:
@@ -181,6 +191,7 @@ def test_numbers_that_a_program_has_found() -> None:
         ("-5/17", "-.29411", Verdict.TRUNCATED),
         ("-5/17", "0.294", Verdict.WRONG),
         ("7", "3:4", Verdict.WRONG),
+        ("-5/17", "0", Verdict.WRONG),  # 0 has no digit that could be rounded
     ],
 )
 def test_numbers_that_are_no_chances(value: str, typed: str, verdict: Verdict) -> None:
@@ -193,6 +204,8 @@ def test_numbers_that_are_no_chances(value: str, typed: str, verdict: Verdict) -
         ("0", "impossible", Verdict.RIGHT),
         ("0", " Jamais ", Verdict.RIGHT),
         ("0", "unlikely", Verdict.WRONG),
+        ("0", "0", Verdict.RIGHT),
+        ("1", "1", Verdict.RIGHT),
         ("1/10", "unlikely", Verdict.RIGHT),
         ("1/10", "Peu probable", Verdict.RIGHT),
         ("1/10", "likely", Verdict.WRONG),
@@ -257,6 +270,8 @@ def test_places_on_the_line(value: str, typed: str, verdict: Verdict) -> None:
 
 
 def test_a_place_is_told_which_way_to_go() -> None:
+    assert check(asked("1/4", Form.PLACE), "-0.2").message.key == "chance.verdict.out-of-range-below"
+    assert check(asked("1/4", Form.PLACE), "1.2").message.key == "chance.verdict.out-of-range-above"
     assert "less often" in str(check(asked("1/4", Form.PLACE), "0.8").message)
     assert "more often" in str(check(asked("3/4", Form.PLACE), "0.2").message)
 

@@ -57,6 +57,8 @@ def test_three_eighths_in_every_way(shape: Shape, typed: str) -> None:
         ("−3/8", Fraction(-3, 8), Shape.FRACTION),
         ("-37.5%", Fraction(-3, 8), Shape.PERCENT),
         ("100%", Fraction(1), Shape.PERCENT),
+        ("5:5", Fraction(1, 2), Shape.ODDS),
+        ("3*10**2", Fraction(300), Shape.POWER),
     ],
 )
 def test_other_numbers(typed: str, value: Fraction, shape: Shape) -> None:
@@ -147,6 +149,12 @@ def test_a_comma_before_three_digits_may_group_them() -> None:
         ("3:5%", "words"),
         ("--1", "words"),
         ("-+1", "words"),
+        ("- -3", "words"),  # two signs, with a blank or without
+        ("- +3", "words"),
+        ("3 x 102", "words"),  # a product is no power of ten, and is not worked out
+        ("0.5 x 100", "words"),
+        ("3*10-1", "words"),
+        ("2³", "words"),  # not 23
         ("3 in 8 %", "words"),
         ("nan", "words"),
         ("inf", "words"),

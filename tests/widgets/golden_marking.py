@@ -26,6 +26,7 @@ TYPED: Final = (
     "3 contre 5", "3-to-5", "50 percent", "50 per cent", "50 pour cent", "1 / 3", "12 345", "1 000 000", "", "   ",
     "a half", "Fifty-fifty", "IMPOSSIBLE", "impossible", "peu probable", "certain", "likely", "unlikely", "even",
     "never", "x" * 61, "1\xa0000", "1'000", "−1/3", "1\u20442", "0.25!", "\x07", "5 in 0",
+    "- 1/2", "- -1/2", "- +1/2", "5 x 102", "0.5 x 100", "5*10**-1", "5*10-1", "2³",
 )  # fmt: skip
 
 

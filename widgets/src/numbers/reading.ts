@@ -38,7 +38,7 @@ const FRACTION = whole(`(${DECIMAL}) ?/ ?(${DECIMAL})`);
 const MIXED = whole("([0-9]+) ?(?:\\+| ) ?([0-9]+) ?/ ?([0-9]+)");
 const IN = whole(`(${DECIMAL}) ?(?:chances? )?(?:in|out of|of|sur) ?(${DECIMAL})`);
 const ODDS = whole(`(${DECIMAL})(?: ?: ?|-to-| to | against | contre | à )(${DECIMAL})`);
-const POWER = whole(`(${DECIMAL}) ?(?:e|[x*] ?10 ?(?:\\^|\\*\\*)? ?)\\(?([+-]?[0-9]{1,3})\\)?`);
+const POWER = whole(`(${DECIMAL}) ?(?:e|[x*] ?10 ?(?:\\^|\\*\\*) ?)\\(?([+-]?[0-9]{1,3})\\)?`);
 const NUMBER = whole(DECIMAL);
 const DIGITS = whole("[0-9]+");
 
@@ -84,11 +84,11 @@ function digitOf(sign: string): string {
 function read(typed: string, plain: string): Reading {
   if (plain.startsWith("--") || plain.startsWith("-+")) throw new Refused("words");
   if (plain.startsWith("-")) {
-    const inner = read(typed, plain.slice(1).trimStart());
+    const inner = read(typed, plain.slice(1));
     const less = (value: Fraction) => fraction(-value.top, value.bottom);
     return { ...inner, value: less(inner.value), ...(inner.grouped ? { grouped: less(inner.grouped) } : {}) };
   }
-  const signed = plain.startsWith("+") ? plain.slice(1).trimStart() : plain;
+  const signed = (plain.startsWith("+") ? plain.slice(1) : plain).trimStart();
   if (!PERCENT.test(signed)) return readPlain(typed, signed);
   const inner = readPlain(typed, signed.replace(PERCENT, "").trim());
   if (inner.shape === "odds" || inner.shape === "in") throw new Refused("words");
