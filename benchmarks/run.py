@@ -36,7 +36,7 @@ def main(words: list[str]) -> None:
     measure(reference, subjects, visits)
     print(table(reference, subjects))
     if not peers:
-        print("\nOpenSpiel is not installed here and was left out (pip install open_spiel).")
+        print("\nOpenSpiel is not installed here and was left out (make peers measures beside it).")
     print(f"\n{starting.cold_starts(visits)}")
     print(f"\n{chance.table(visits)}")
 

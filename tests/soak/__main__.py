@@ -24,7 +24,7 @@ def main() -> None:
         now = time.monotonic()
         if now - told > 10 or total.games >= chosen.games:
             told = now
-            sys.stdout.write(f"{chosen.game}, batch {batch} of {BATCH}: {total} after {now - begin:.0f} s\n")
+            sys.stdout.write(f"{chosen.game}, batch {batch} ({BATCH} games each): {total} after {now - begin:.0f} s\n")
             sys.stdout.flush()
 
 
