@@ -11,14 +11,14 @@ from moosekit.chance.questions import FAMILIES, Family
 
 FOLDER: Final = Path(__file__).parents[2] / "goldens" / "questions"
 GAMES: Final = tuple(dict.fromkeys([family.game for family in FAMILIES]))
-#: where looking at every trick or playing races takes long, the first variant alone
-SLOW: Final = ("race", "row-order", "rule-card")
+#: races of more players take long
+QUICK: Final = {"race": [0, 1]}
 
 
 def numbers(family: Family) -> list[int]:
     """The first variant with each word that a setting can have, and the last one."""
-    if family.slug in SLOW:
-        return [0]
+    if family.slug in QUICK:
+        return QUICK[family.slug]
     first: dict[object, int] = {}
     for number in range(len(family)):
         for pair in family.told(number).pairs:

@@ -25,17 +25,15 @@ from tests.samples import samples
 
 #: the minimum first set of the lesson plan
 FIRST: Final = ("1", "3", "5", "7", "8", "19", "22", "26", "29", "30", "31", "34", "36", "37", "38", "39", "40")
-#: where a variant takes seconds, the quick ones
+#: where a variant takes long, the quick ones
 QUICK: Final = {"race": range(2)}
 RICH: Final = {"trophies": "1-2-9,2-3-4,3-4-5,4-5-6"}
 BY_ID = pytest.mark.parametrize("one", FAMILIES, ids=lambda one: one.id)
 
 
 def numbers(one: Family) -> range:
-    """A few variants in ``make test``, all of them in ``make deep``."""
-    if one.slug in QUICK and not samples(0, 1):
-        return QUICK[one.slug]
-    return range(0, len(one), samples(max(len(one) // 6, 1), 1))
+    """All variants; in ``make test`` only those of a race with few players."""
+    return QUICK[one.slug] if one.slug in QUICK and not samples(0, 1) else range(len(one))
 
 
 def test_the_register() -> None:
@@ -50,15 +48,32 @@ def test_the_register() -> None:
     assert family(8) is family("8")
 
 
-def test_unknown_questions_are_told_with_near_ones() -> None:
-    with pytest.raises(UnknownOutcome, match=r"no question '987654'; the numbers are 1 to 44, 7b, 18b"):
-        family("987654")
-    with pytest.raises(UnknownOutcome, match=r"no question '30b'; did you mean '30'"):
-        family("30b")
-    with pytest.raises(UnknownOutcome, match=r"no question 'house.stuck'; did you mean 'house.stuck-first'"):
-        family("house.stuck")
-    with pytest.raises(UnknownOutcome, match=r"no question 'where is it'; did you mean 'moustache.where-is-it'"):
-        family("where is it")
+NUMBERS: Final = "the numbers are 1 to 44, 7b, 18b, 18c, 35b, 35c"
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("987654", NUMBERS),
+        ("30b", "did you mean '30'?"),  # a letter too much
+        ("7zz", "did you mean '7'?"),
+        ("mo", NUMBERS),  # two letters are in half of the names
+        ("due", "did you mean 'mayhem.avalanche-due'?"),
+        ("moustache", "did you mean 'moustache.no-blue' or 'moustache.missing-colour'?"),  # two are enough
+        ("house.stuck", "did you mean 'house.stuck-first'?"),
+        ("where is it", "did you mean 'moustache.where-is-it'?"),
+        ("mustache.two-hand", "did you mean 'moustache.two-hands' or 'moustache.two-jokers'?"),
+    ],
+)
+def test_unknown_questions_are_told_with_near_ones(name: str, hint: str) -> None:
+    with pytest.raises(UnknownOutcome) as fault:
+        family(name)
+    assert str(fault.value) == f"there is no question {name!r}; {hint} (moosekit chance --list tells them all)"
+
+
+def test_what_names_no_question() -> None:
+    with pytest.raises(UnknownOutcome, match=f"there is no question '{'x' * 40}'; the numbers"):
+        family("x" * 41)
     with pytest.raises(NoSuchVariant, match=r"bouc\.last-is-new has no variant 3: they are numbered from 0 to 2"):
         question("bouc.last-is-new#3")
     with pytest.raises(Uncountable, match="names no question"):
