@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 #: rounds that NumPy plays side by side: few enough for the processor's cache, and no power of two, as arrays that begin
 #: at like addresses hinder each other
-SLAB: Final = 15_000
+SLAB: Final = 30_000
 #: the rule cards that the arrays know; a card that is new is played by the engine until they learn it
 KNOWN: Final = (
     "green-negative",

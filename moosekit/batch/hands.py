@@ -2,7 +2,8 @@
 
 An array of hands has the slot first, then the seat or the place, and the round last. As cards of a colour lie side by
 side, what may be played is a range of slots; and as a card fits into a byte, one instruction of the processor looks at
-many rounds at once. ``uint8`` wraps round below 0, which some sums here use.
+many rounds at once. Slots are gone through one by one, so that what is at work stays in the processor's cache.
+``uint8`` wraps round below 0, which some sums here use.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ EMPTY: Final = 255
 #: what is led where nothing has to be followed
 NOTHING: Final = 64
 assert len(CARDS) <= NOTHING  # so that it is no card
-#: so many slots are turned at a time
-AT_ONCE: Final = 3
 ONE: Final = np.uint8(1)
 #: the number of each slot, to be set against hands
 SLOTS: Final = np.arange(max(HAND_SIZE.values()) + 1, dtype=np.uint8)[:, None, None]
@@ -68,29 +67,29 @@ def sort_slots(hands: Bytes) -> None:
 
 
 def take_out(hands: Bytes, slots: Bytes, cards: Bytes) -> None:
-    """Takes the card in a slot out of each hand, into ``cards``; later ones move up, and the last slot is left over."""
-    steps = hands[1:] - hands[:-1]
-    steps *= (slots <= SLOTS[: len(steps)]).view(np.uint8)
-    hands[:-1] += steps
-    np.subtract(hands[-1], total(steps), out=cards)
+    """Takes the card in a slot out of each hand, into ``cards``; later ones move up, and the last slot is left over.
+
+    The card is what the last slot had, less all the steps up to it.
+    """
+    np.copyto(cards, hands[-1])
+    for slot in range(len(hands) - 1):
+        step = hands[slot + 1] - hands[slot]
+        step *= (slots <= slot).view(np.uint8)
+        hands[slot] += step
+        cards -= step
 
 
 def turn(hands: Bytes, places: Bytes) -> None:
-    """Turns the table in place: the hand at a place of each round comes to place 0, all others follow.
-
-    A few slots at a time, which stay in the processor's cache until they are done.
-    """
+    """Turns the table in place: the hand at a place of each round comes to place 0, all others follow."""
     players = hands.shape[1]
-    far = [(1 << bit, (places >> np.uint8(bit)) & np.uint8(1)) for bit in range((players - 1).bit_length())]
-    room = np.empty_like(hands[:AT_ONCE])
-    for start in range(0, len(hands), AT_ONCE):
-        some = hands[start : start + AT_ONCE]
-        steps = room[: len(some)]
+    far = [(1 << bit, (places >> np.uint8(bit)) & ONE) for bit in range((players - 1).bit_length())]
+    steps = np.empty(hands.shape[1:], dtype=np.uint8)
+    for hand in hands:
         for by, whether in far:
-            np.bitwise_xor(some[:, :-by], some[:, by:], steps[:, :-by])
-            np.bitwise_xor(some[:, -by:], some[:, :by], steps[:, -by:])
+            np.bitwise_xor(hand[:-by], hand[by:], steps[:-by])
+            np.bitwise_xor(hand[-by:], hand[:by], steps[-by:])
             steps *= whether
-            some ^= steps
+            np.bitwise_xor(hand, steps, hand)
 
 
 class Options(NamedTuple):
@@ -131,10 +130,18 @@ def everything(hands: Bytes) -> Options:
     return Options(hands, np.zeros(shape, np.uint8), np.full(shape, len(hands), np.uint8), None)
 
 
+def lower(hands: Bytes, limits: Bytes) -> Bytes:
+    """How many cards of each hand are lower than a limit."""
+    found = np.zeros(hands.shape[1:], dtype=np.uint8)
+    for hand in hands:
+        found += (hand < limits).view(np.uint8)
+    return found
+
+
 def following(hands: Bytes, lead: Bytes, *, jokers: bool) -> Options:
     """The cards of the lead colour, whose lowest card is given, and jokers; all of a hand that is void in it."""
-    start = total(hands < lead)
-    width = total(hands < lead + np.uint8(FIELD)) - start
+    start, width = lower(hands, lead), lower(hands, lead + np.uint8(FIELD))
+    width -= start
     void = (width == 0).view(np.uint8)
     start *= void ^ ONE
     width += void * np.uint8(len(hands))

@@ -107,12 +107,15 @@ class Draws(NamedTuple):
 
 def draws(keys: Words, skipped: int, count: int, common: int) -> Draws:
     """The next ``count`` draws after so many that were made; ``common``, below 2¹⁶, is a multiple of all limits."""
-    steps = np.arange(skipped + 1, skipped + count + 1, dtype=np.uint64) * GAMMA
-    drawn = mixed(keys + steps[:, None])
-    plain = bool(drawn.max() < _UNSAFE)
-    left = drawn.astype(np.uint16)  # of a difference below 2¹⁶, the low sixteen bits are enough
-    drawn //= np.uint64(common)
-    left -= drawn.astype(np.uint16) * np.uint16(common)
+    left = np.empty((count, len(keys)), dtype=np.uint16)
+    room, spare = np.empty_like(keys), np.empty_like(keys)
+    plain = True
+    for row in range(count):  # one by one, so that all that is at work stays in the processor's cache
+        drawn = mixed(np.add(keys, np.uint64((skipped + row + 1) * stream.GAMMA & stream.MASK), room), spare)
+        plain &= bool(drawn.max() < _UNSAFE)
+        np.copyto(left[row], drawn, casting="unsafe")  # of a difference below 2¹⁶, the low sixteen bits are enough
+        drawn //= np.uint64(common)
+        left[row] -= drawn.astype(np.uint16) * np.uint16(common)
     return Draws(left, keys, skipped, plain)
 
 

@@ -28,9 +28,9 @@ L_co = TypeVar("L_co", covariant=True)
 G_co = TypeVar("G_co", covariant=True)
 T = TypeVar("T")
 #: rounds in a chunk: of some games the engine plays five in a second; of the arrays' rounds few enough that two workers
-#: end at about the same time, many enough (a twentieth of a second) that handing them over costs little
+#: end at about the same time, many enough (a thirtieth of a second) that handing them over costs little
 CHUNK_OF_ENGINE: Final = 5
-CHUNK_OF_BATCH: Final = 2 * SLAB
+CHUNK_OF_BATCH: Final = SLAB
 MOST: Final = 1_000_000_000
 
 
