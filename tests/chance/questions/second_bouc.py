@@ -148,6 +148,8 @@ def new_run(kinds: tuple[int, ...], before: int, run: int) -> Fraction:
 
 def pile_share(kinds: tuple[int, ...], size: int) -> Fraction:
     """A pile ends at card n where n is old, the cards before are new, and the one before those is old or not there."""
+    if size > sum(kinds):
+        return Fraction(0)
     total = new_run(kinds, 0, size - 1) - new_run(kinds, 0, size)
     for before in range(sum(kinds) - size):  # so many cards, then an old one, then the pile
         total += new_run(kinds, before + 1, size - 1) - new_run(kinds, before, size)

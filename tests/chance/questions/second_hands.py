@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import combinations, pairwise, permutations, product
-from math import comb, factorial
+from math import comb
 from random import Random
 from statistics import mean
 from typing import Final
@@ -14,6 +14,8 @@ from tests.chance.questions.second_moustache import HAND, PACK, Plain, Second, T
 
 WHITE: Final = ("green-negative", "pink-open", "pass-three", "most-blue")
 BLACK: Final = ("twos-win", "twins-vanish", "reversed", "threes-low", "new-lead")
+#: white and black rule cards: those of a rulebook, and with those that reviews report
+DECKS: Final = {"explained": (4, 5), "with-reported": (6, 5)}
 JOKERS: Final = ("pigeon", "unicorn", "monkey")
 
 
@@ -62,12 +64,12 @@ def hand_shape(told: Told) -> Fraction:
 
 
 def rule_rows(told: Told) -> Fraction:
-    asked = told.text("asked")
+    asked, (white, black) = told.text("asked"), DECKS[told.text("deck")]
     if asked == "rows":
-        return Fraction(factorial(4) // 4 * factorial(5) // 12 * 24, 1)
+        return Fraction(white * (white - 1) // 2 * (black * (black - 1) // 2) * 24)
     if asked == "both":
-        return Fraction(2 * 1, 5 * 4)
-    here = {"white": Fraction(2, 4), "black": Fraction(2, 5)}[asked.split("-")[0]]
+        return Fraction(2 * 1, black * (black - 1))
+    here = Fraction(2, {"white": white, "black": black}[asked.split("-")[0]])
     return here * Fraction(1 + 2 + 3 + 4, 4) if asked.endswith("rounds") else here
 
 
@@ -116,8 +118,9 @@ def partners(told: Told) -> Fraction:
 
 def open_pinks(told: Told) -> Fraction:
     """By the blue cards: none of them lies among the closed cards of that hand."""
-    hidden = 44 - 10 - (11 - told.number("pink"))
-    closed, blues = 10 - told.number("shown"), 11 - told.number("blue")
+    hand = HAND[told.number("players")]
+    hidden = 44 - hand - (11 - told.number("pink"))
+    closed, blues = hand - told.number("shown"), 11 - told.number("blue")
     return Fraction(comb(hidden - closed, blues), comb(hidden, blues))
 
 
@@ -134,10 +137,10 @@ def star_average(told: Told) -> Fraction:
 
 
 def trophy_order(told: Told) -> Fraction:
+    """Whoever draws second gets any of the three; half of the rounds are won."""
+    rounds = [Fraction(sum(map(int, values.split("-"))), 3) for values in told.text("trophies").split(",")]
     number = told.number("round")
-    if told.text("asked") == "second":
-        return Fraction(number + 1)
-    return Fraction(sum(1 + place for place in range(1, number + 1)), 2)
+    return rounds[number - 1] if told.text("asked") == "second" else sum(rounds[:number], Fraction(0)) / 2
 
 
 def try_trick(told: Told, random: Random) -> list[Plain]:

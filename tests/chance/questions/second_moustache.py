@@ -139,6 +139,9 @@ def where_is_it(told: Told) -> Fraction:
 
 def colour_takes(told: Told) -> Fraction:
     place, players = ("green", "pink", "orange", "blue").index(told.text("colour")), told.number("players")
+    if row := rules(told.text("row")):
+        won = [winner(trick, row) for trick in combinations(PACK, players)]
+        return Fraction(sum(card is not None and card[0] == place for card in won), len(won))
     return one_by_one(11 * (place + 1), 44, players) - one_by_one(11 * place, 44, players)
 
 
