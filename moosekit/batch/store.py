@@ -50,11 +50,17 @@ class Store:
         return sum(end - first for first, end in self._finished)
 
     def missing(self, chunk: int) -> Iterator[tuple[int, int]]:
-        """What is still to be played: first numbers and counts, none larger than a chunk."""
+        """What is still to be played: first numbers and counts, none larger than a chunk.
+
+        A gap is shared out evenly, so that two workers end together.
+        """
         here = 0
         for first, end in [*self._finished, (self.total, self.total)]:
-            for start in range(here, first, chunk):
-                yield start, min(chunk, first - start)
+            gap = first - here
+            parts = -(-gap // chunk)
+            for part in range(parts):
+                start = here + gap * part // parts
+                yield start, here + gap * (part + 1) // parts - start
             here = end
 
     def column(self, name: str) -> memoryview[int]:
