@@ -120,7 +120,7 @@ def draws(keys: Words, skipped: int, count: int, common: int) -> Draws:
 
 
 def below(drawn: Draws, limits: Bytes) -> Bytes:
-    """A number below each limit (1 to 255): what ``Stream.below`` gives with index 0.
+    """A number below each limit (1 to 255; one for all will do): what ``Stream.below`` gives with index 0.
 
     A quotient of numbers below 2²⁴ that is rounded to 24 bits has the right whole part.
     """
@@ -135,8 +135,8 @@ def below(drawn: Draws, limits: Bytes) -> Bytes:
 
 def _below_again(drawn: Draws, limits: Bytes) -> Bytes:
     """The same where a word may lie in the last stretch, about once in 10¹⁷ draws: one by one, by the definition."""
-    found = np.empty(limits.shape, dtype=np.uint8)
-    for row, some in enumerate(limits.tolist()):
+    found = np.empty(drawn.left.shape, dtype=np.uint8)
+    for row, some in enumerate(np.broadcast_to(limits, found.shape).tolist()):
         pairs = zip(drawn.keys.tolist(), some, strict=True)
         found[row] = [stream.Stream(key).skip(drawn.skipped + row).below(limit) for key, limit in pairs]
     return found
