@@ -11,7 +11,7 @@ from moosekit.chance.messages import Message, message
 from moosekit.chance.questions.setting import Setting, checked
 from moosekit.games.face_de_bouc.cards import COPIES
 
-PART: Final = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)", re.ASCII)
+PART: Final = re.compile(r"([1-9][0-9]?)x([1-9][0-9]?)")
 MOST_CARDS: Final = 128
 #: the default of the set-up, and the simple variant of the lesson plan
 USUAL: Final = "8x5-4x4"

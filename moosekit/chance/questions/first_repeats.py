@@ -64,7 +64,7 @@ def _when(told: Told) -> Asked:
             own="question.slip.mode" if asked == "mean" else f"question.repeat-when.slip-{asked}",
         ),
     )
-    return Asked(answer, given(characters=len(first), cards=faces(copies).size), slips, asked, Form.NUMBER)
+    return Asked(answer, given(cards=faces(copies).size), slips, asked, Form.NUMBER)
 
 
 def _pairs(told: Told) -> Asked:

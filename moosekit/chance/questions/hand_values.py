@@ -30,7 +30,7 @@ def _distinct(told: Told) -> Asked:
     kinds = deal(BY_VALUE, [hand], 0, lambda seen, _, hands: seen + (hands[0] > 0))
     said = (assumed.moustache(players), assumed.SHUFFLED)
     mode = kinds.modes()[0]
-    facts = given(players=players, hand=hand, values=len(VALUES), most=mode)
+    facts = given(hand=hand, values=len(VALUES), most=mode)
     if asked == "mean":
         mean = kinds.mean()
         step = message("question.hand-values.step", values=len(VALUES), value=mean / len(VALUES))
@@ -99,11 +99,12 @@ def _shape(told: Told) -> Asked:
             steps.choose(len(ANIMALS), hand),
         ),
     )
-    slips = [Slip(Misconception.EQUIPROBABLE, Fraction(1, len(shapes)))]
-    if named > 1:
-        slips.append(Slip(Misconception.ORDER_COUNTED, answer.value / named, own="question.hand-shape.slip"))
-    facts = given(players=players, hand=hand, shape="-".join(map(str, shape)))
-    return Asked(answer, facts, tuple(slips))
+    slips = (
+        Slip(Misconception.EQUIPROBABLE, Fraction(1, len(shapes))),
+        Slip(Misconception.ORDER_COUNTED, answer.value / named, own="question.hand-shape.slip"),
+    )
+    facts = given(hand=hand, shape="-".join(map(str, shape)))
+    return Asked(answer, facts, slips)
 
 
 DISTINCT: Final = Family(

@@ -50,7 +50,7 @@ def _wait(told: Told) -> Asked:
         steps=(gaps, steps.times(nth, Fraction(DECK.size + 1, good + 1))),
     )
     back = Slip(Misconception.WITH_REPLACEMENT, nth * Fraction(DECK.size, good))
-    return Asked(answer, given(cards=cards, all=DECK.size, good=good), (back,), asked, Form.NUMBER)
+    return Asked(answer, given(all=DECK.size, good=good), (back,), asked, Form.NUMBER)
 
 
 def _cards_matter(told: Told) -> bool:

@@ -18,13 +18,17 @@ from moosekit.chance.questions.copies import SIMPLE, USUAL, assumption, copies_o
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, whole, word
 
+NOTHING_WON: Final = "every character has one card in this deck: no pile is ever won"
+
 
 def _won(told: Told) -> Asked:
     copies, percent, asked = told.text("copies"), told.number("percent"), told.text("asked")
     many = copies_of(copies)
     cards, characters = sum(many), len(many)
     repeats = cards - characters
-    if asked == "size" and (percent < 100 or not repeats):
+    if asked == "size" and not repeats:
+        raise Meaningless(NOTHING_WON)
+    if asked == "size" and percent < 100:
         raise Meaningless(f"percent={percent}: only with perfect memory (percent=100) is every card won")
     knows = Fraction(percent, 100)
     value = repeats * knows if asked == "piles" else Fraction(cards, repeats)
@@ -82,7 +86,7 @@ def _size(told: Told) -> Asked:
     many = copies_of(copies)
     repeats = sum(many) - len(many)
     if not repeats:
-        raise Meaningless("every character has one card in this deck: no pile is ever won")
+        raise Meaningless(NOTHING_WON)
     number = pile_numbers(many).get(size, Fraction(0))
     answer = Answer.number(
         number / repeats,

@@ -46,7 +46,7 @@ def _stars(told: Told) -> Asked:
     cards = {"trick": players, "hand": setup.hand_size, "none": players}[asked]
     known = "stars" if setup.stars == STARS else "stars-chosen"
     stars = message(f"question.assume.{known}", stars=" ".join(map(str, setup.stars)), all=_all(setup))
-    facts = given(players=players, cards=cards, all=_all(setup), size=len(ANIMALS))
+    facts = given(cards=cards, all=_all(setup), size=len(ANIMALS))
     if asked == "none":
         plain = Deck.of([_worth(card, setup) for card in ANIMALS])
         answer = Answer.of(
@@ -84,7 +84,7 @@ def trophies_of(text: str) -> tuple[tuple[int, ...], ...]:
     Raises:
         Uncountable: anything else than small numbers with - between, and a comma between rounds.
     """
-    if not re.fullmatch(r"[0-9]{1,2}(?:[-,][0-9]{1,2})*", text, re.ASCII):
+    if not re.fullmatch(r"[0-9]{1,2}(?:[-,][0-9]{1,2})*", text):
         raise Uncountable(f"trophies={text[:40]}: expected three numbers for each round, such as {USUAL_TROPHIES}")
     return tuple([tuple(map(int, values.split("-"))) for values in text.split(",")])
 

@@ -42,7 +42,7 @@ def whole(name: str, values: tuple[int, ...], least: int, most: int) -> Setting:
     """A whole number."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(f"[0-9]{{1,{MANY_DIGITS}}}", text, re.ASCII) or not least <= int(text) <= most:
+        if not re.fullmatch(f"[0-9]{{1,{MANY_DIGITS}}}", text) or not least <= int(text) <= most:
             raise Uncountable(f"{name}={text[:40]}: expected a whole number from {least} to {most}")
         return int(text)
 

@@ -28,7 +28,7 @@ def _place(told: Told) -> Asked:
         raise Meaningless(f"card {last} is asked about, and the deck has {size} cards: expected an earlier place")
     if good < 1 + (known == "later"):
         raise Meaningless(f"the deck has {good} such cards: expected {1 + (known == 'later')} or more")
-    facts = given(place=place, later=later, size=size, good=good, before=place - 1)
+    facts = given(place=place, later=later, size=size, good=good)
     if known == "later":
         answer = Answer.counted(good - 1, size - 1, said, assumed.SHUFFLED)
         slips = [Slip(Misconception.TIME_AXIS, Fraction(good, size))]

@@ -97,7 +97,8 @@ def first_set(told: Told) -> Fraction:
         return sum(chances, Fraction(0))
     if told.text("asked") == "latest":
         return Fraction(len(chances) - 1)
-    return 1 - (chances[told.number("cards")] if told.number("cards") < len(chances) else 0)
+    cards = told.number("cards")
+    return 1 - chances[cards] if cards < len(chances) else Fraction(1)
 
 
 def drawn(told: Told, random: Random, *, full: bool = False) -> list[str]:
