@@ -12,6 +12,7 @@ from moosekit.games.face_de_bouc.events import Event, Won
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.switches import SameName
+from moosekit.quiz.answers import allowed, next_seat
 from moosekit.quiz.bouc.table import GAME, BoucCome, after, doing
 from moosekit.quiz.case import Case
 from moosekit.quiz.come import begun
@@ -58,15 +59,15 @@ TIED: Final = "{a} {b} {a} {b};{c} {a} {c};"
 CASES: Final[tuple[Case[State, Event], ...]] = (
     Case("draw-pile", "1.4", 1, _start, lambda come, _: len(come.after.names), (0, 1, 12), "", told=_count),
     Case("first", "1.5", 3, _start, lambda _, variant: _beginners(variant), (1, 2, 3, 4, 5), "", told=_count),
-    Case("turn-up", "2.1", 1, after("draw"), lambda come, _: come.allowed, "yes-no"),
-    Case("new-character", "2.2", 1, after(draw="{c}"), lambda come, _: come.next),
-    Case("name", "2.3", 2, after("{s1}:name:?!", draw="{c}"), lambda come, _: come.allowed, "yes-no"),
+    Case("turn-up", "2.1", 1, after("draw"), allowed, "yes-no"),
+    Case("new-character", "2.2", 1, after(draw="{c}"), next_seat),
+    Case("name", "2.3", 2, after("{s1}:name:?!", draw="{c}"), allowed, "yes-no"),
     Case(
         "same-name",
         "2.4",
         3,
         after("{s1}:name:zorglub", draw="{c}", setup=Setup(3, same_name=SameName.REFUSED)),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
     Case("last-card", "7.1", 2, _ending(WON, *LAST), lambda come, _: bool(come.all(Won)), "yes-no"),

@@ -9,7 +9,8 @@ from moosekit.games.face_de_bouc.events import Event, Won
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.switches import Clock, Passing, Penalty, Tries
-from moosekit.quiz.bouc.table import BoucCome, after, doing
+from moosekit.quiz.answers import allowed, next_seat
+from moosekit.quiz.bouc.table import BoucCome, after, doing, winner
 from moosekit.quiz.case import Case
 from moosekit.quiz.variant import Variant
 
@@ -27,21 +28,8 @@ TURNS: Final = ("{s1}:pass@900", "{s2}:shout@4000:Zorglub", "{s3}:shout@2000:Zor
 FINAL: Final = ("{s2}:pass@200", "@300", "{s2}:shout@500:Zorglub")
 
 
-def _wins(come: BoucCome, _: Variant) -> FactValue:
-    """Who has won the open pile, if anybody has."""
-    return next((event.seat for event in come.all(Won)), None)
-
-
 def _right(come: BoucCome, v: Variant) -> FactValue:
     return come.all(Won)[0].seat == v.seat(2) if come.all(Won) else False
-
-
-def _allowed(come: BoucCome, _: Variant) -> FactValue:
-    return come.allowed
-
-
-def _next(come: BoucCome, _: Variant) -> FactValue:
-    return come.next
 
 
 def _pile(come: BoucCome, v: Variant) -> FactValue:
@@ -58,27 +46,27 @@ def _matching(
 
 
 CASES: Final[tuple[Case[State, Event], ...]] = (
-    Case("left-neighbour", "2.5", 1, after(*THIRD), _next, doing=doing(*THIRD)),
+    Case("left-neighbour", "2.5", 1, after(*THIRD), next_seat, doing=doing(*THIRD)),
     Case(
         "first-shout",
         "3.1",
         1,
         after("{s2}:shout@900:Zorglub", *THIRD),
-        _wins,
+        winner,
         about=3,
         doing=doing(*THIRD, "{s2}:shout@900:Zorglub"),
     ),
     Case("everybody", "3.2", 1, after(*DRAWER), lambda come, _: bool(come.all(Won)), "yes-no", doing=doing(*DRAWER)),
-    Case("press", "3.3", 2, after(*PRESSED), _wins, about=2, doing=doing(*PRESSED)),
-    Case("equal-shouts", "3.4", 2, after(*EQUAL), _wins, "seats-nobody", doing=doing(*EQUAL)),
-    Case("same-instant", "3.5", 3, after(*NEARLY), _wins, "seats-nobody", doing=doing(*NEARLY)),
+    Case("press", "3.3", 2, after(*PRESSED), winner, about=2, doing=doing(*PRESSED)),
+    Case("equal-shouts", "3.4", 2, after(*EQUAL), winner, "seats-nobody", doing=doing(*EQUAL)),
+    Case("same-instant", "3.5", 3, after(*NEARLY), winner, "seats-nobody", doing=doing(*NEARLY)),
     Case("wrong-name", "3.6", 1, after(*WRONG, won=";{c} {d};"), _pile, (0, 1, 2), "", about=2, doing=doing(*WRONG)),
     Case(
         "one-try",
         "3.7",
         3,
         after(*TWICE, setup=Setup(3, tries=Tries.ONE)),
-        _allowed,
+        allowed,
         "yes-no",
         about=2,
         doing=doing(*WRONG),
@@ -94,21 +82,21 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         about=2,
         doing=doing(*WRONG),
     ),
-    Case("newest-name", "3.9", 2, after(*RENAMED, draw="{a} {a}"), _wins, doing=doing(*RENAMED)),
-    Case("new-name", "4.1", 1, after(*PASSES), _next, doing=doing(*PASSES)),
+    Case("newest-name", "3.9", 2, after(*RENAMED, draw="{a} {a}"), winner, doing=doing(*RENAMED)),
+    Case("new-name", "4.1", 1, after(*PASSES), next_seat, doing=doing(*PASSES)),
     Case(
         "passing",
         "4.2",
         3,
         after(*FINAL, setup=Setup(3, passing=Passing.FINAL)),
-        _allowed,
+        allowed,
         "yes-no",
         about=2,
         doing=doing("{s2}:pass@200"),
     ),
-    Case("recall-limit", "4.3", 2, after("@10000"), _next),
-    Case("clock", "4.4", 3, after(*TURNS, setup=Setup(3, clock=Clock.TURNS)), _wins, about=3, doing=doing(*TURNS)),
-    Case("own-pace", "4.5", 3, after(*PACED, paces=(1, 10, 1)), _wins, about=2, doing=doing(*PACED)),
+    Case("recall-limit", "4.3", 2, after("@10000"), next_seat),
+    Case("clock", "4.4", 3, after(*TURNS, setup=Setup(3, clock=Clock.TURNS)), winner, about=3, doing=doing(*TURNS)),
+    Case("own-pace", "4.5", 3, after(*PACED, paces=(1, 10, 1)), winner, about=2, doing=doing(*PACED)),
     _matching("same-letters", "5.1", "Élise-Marie", "ELISE MARIE", level=1),
     _matching("slips", "5.2", "Zorglub", "Zorgub"),
     _matching("short-name", "5.1", "Bob", "Bib"),

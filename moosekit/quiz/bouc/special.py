@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from moosekit.core.facts import FactValue
-from moosekit.games.face_de_bouc.events import Event, Won
+from moosekit.games.face_de_bouc.events import Event
 from moosekit.games.face_de_bouc.setup import Setup
 from moosekit.games.face_de_bouc.state import State
 from moosekit.games.face_de_bouc.switches import SpecialShout
-from moosekit.quiz.bouc.table import BoucCome, after, doing
+from moosekit.quiz.answers import allowed
+from moosekit.quiz.bouc.table import BoucCome, after, doing, winner
 from moosekit.quiz.case import Case
 from moosekit.quiz.variant import Variant
 
@@ -26,14 +27,6 @@ NO_MATCH: Final = "{c} {e};;{d} {b};"
 
 def _pile(come: BoucCome, v: Variant) -> FactValue:
     return len(come.after.piles[v.seat(3)])
-
-
-def _allowed(come: BoucCome, _: Variant) -> FactValue:
-    return come.allowed
-
-
-def _wins(come: BoucCome, _: Variant) -> FactValue:
-    return next((event.seat for event in come.all(Won)), None)
 
 
 CASES: Final[tuple[Case[State, Event], ...]] = (
@@ -61,7 +54,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         about=3,
         doing=doing(*SHOUT),
     ),
-    Case("owner", "6.4", 1, after(*OWNER, won=MATCH, setup=ON), _allowed, "yes-no", players=4),
+    Case("owner", "6.4", 1, after(*OWNER, won=MATCH, setup=ON), allowed, "yes-no", players=4),
     Case(
         "owner-special",
         "6.5",
@@ -73,7 +66,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         players=4,
         doing=doing(*OWNER),
     ),
-    Case("no-pile", "6.6", 2, after("{s4}:special@600", won=MATCH, setup=ON), _allowed, "yes-no", players=4),
+    Case("no-pile", "6.6", 2, after("{s4}:special@600", won=MATCH, setup=ON), allowed, "yes-no", players=4),
     Case(
         "mistake",
         "6.7",
@@ -91,7 +84,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "6.8",
         2,
         after(*BARRED, won=NO_MATCH, setup=ON),
-        _allowed,
+        allowed,
         "yes-no",
         players=4,
         about=3,
@@ -114,11 +107,11 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "6.10",
         3,
         after(*BOTH, won=MATCH, setup=ON),
-        _wins,
+        winner,
         "seats-nobody",
         players=4,
         about=3,
         doing=doing(*BOTH),
     ),
-    Case("special-off", "6.11", 2, after("{s3}:special@600", won="{c} {a};;{d}"), _allowed, "yes-no"),
+    Case("special-off", "6.11", 2, after("{s3}:special@600", won="{c} {a};;{d}"), allowed, "yes-no"),
 )

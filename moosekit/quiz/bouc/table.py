@@ -15,7 +15,7 @@ from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Name, Say
 from moosekit.games.face_de_bouc.cards import FACES, FaceCard
-from moosekit.games.face_de_bouc.events import Event
+from moosekit.games.face_de_bouc.events import Event, Won
 from moosekit.games.face_de_bouc.game import FaceDeBouc
 from moosekit.games.face_de_bouc.position import position
 from moosekit.games.face_de_bouc.setup import Setup
@@ -117,6 +117,11 @@ def doing(*moves: str) -> Doing:
         return tuple(sentences)
 
     return told
+
+
+def winner(come: BoucCome, _: Variant) -> Seat | None:
+    """Who has won the open pile, if anybody has."""
+    return next((event.seat for event in come.all(Won)), None)
 
 
 def _names(number: int) -> Mapping[str, str]:

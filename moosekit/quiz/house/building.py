@@ -8,13 +8,9 @@ from moosekit.core.facts import FactValue
 from moosekit.games.moose_in_the_house.cards import HOUSE, HouseCard
 from moosekit.games.moose_in_the_house.events import CardDrawn
 from moosekit.games.moose_in_the_house.moves import plays_of
+from moosekit.quiz.answers import allowed
 from moosekit.quiz.case import Case
 from moosekit.quiz.house.table import GAME, HouseCase, HouseCome, after
-from moosekit.quiz.variant import Variant
-
-
-def _allowed(come: HouseCome, _: Variant) -> FactValue:
-    return come.allowed
 
 
 def _whose_house(come: HouseCome, code: str) -> FactValue:
@@ -26,20 +22,18 @@ def _whose_house(come: HouseCome, code: str) -> FactValue:
 
 
 CASES: Final[tuple[HouseCase, ...]] = (
-    Case("own-room", "4.1", 1, after("HC;HC {a};-", "R.{a} M.{b} D", "R.{a}>{s1}"), _allowed, "yes-no"),
-    Case("three-open", "4.2", 1, after("HC;HC {a} {b} {c};-", "R.{d} M.{d} T", "R.{d}>{s2}"), _allowed, "yes-no"),
+    Case("own-room", "4.1", 1, after("HC;HC {a};-", "R.{a} M.{b} D", "R.{a}>{s1}"), allowed, "yes-no"),
+    Case("three-open", "4.2", 1, after("HC;HC {a} {b} {c};-", "R.{d} M.{d} T", "R.{d}>{s2}"), allowed, "yes-no"),
     Case(
         "any-number",
         "4.3",
         2,
         after("HC;HC {a}+M {b}+D {c} {d}+M;-", "R.{a} M.{d} T", "R.{a}>{s2}"),
-        _allowed,
+        allowed,
         "yes-no",
     ),
-    Case("house-card", "4.4", 1, after("HC;HC {a};-", "HC M.{b} T", "HC>{s2}"), _allowed, "yes-no"),
-    Case(
-        "before-house-card", "4.5", 1, after("HC;- {a};HC {b}", "M.{a} R.{c} T", "M.{a}>{s2} {a}"), _allowed, "yes-no"
-    ),
+    Case("house-card", "4.4", 1, after("HC;HC {a};-", "HC M.{b} T", "HC>{s2}"), allowed, "yes-no"),
+    Case("before-house-card", "4.5", 1, after("HC;- {a};HC {b}", "M.{a} R.{c} T", "M.{a}>{s2} {a}"), allowed, "yes-no"),
     Case(
         "moose",
         "5.1",
@@ -48,13 +42,13 @@ CASES: Final[tuple[HouseCase, ...]] = (
         lambda come, v: _whose_house(come, v("M.{a}")),
         players=4,
     ),
-    Case("one-moose", "5.2", 2, after("HC {a}+M {b};HC;-", "D M.{c} R.{d}", "D>{a}"), _allowed, "yes-no"),
+    Case("one-moose", "5.2", 2, after("HC {a}+M {b};HC;-", "D M.{c} R.{d}", "D>{a}"), allowed, "yes-no"),
     Case(
         "shut-for-good",
         "5.2",
         2,
         after("HC;HC {a}+D {b};HC {b}", "M.{a} R.{d} T", "M.{a}>{s2} {a}"),
-        _allowed,
+        allowed,
         "yes-no",
     ),
     Case(
@@ -65,7 +59,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         lambda come, _: _whose_house(come, "D"),
         players=3,
     ),
-    Case("early-door", "5.4", 2, after("- {a};HC {b};-", "D HC R.{c}", "D>{a}"), _allowed, "yes-no"),
+    Case("early-door", "5.4", 2, after("- {a};HC {b};-", "D HC R.{c}", "D>{a}"), allowed, "yes-no"),
     Case(
         "all-have-one",
         "7.1",

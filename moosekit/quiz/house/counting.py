@@ -6,6 +6,7 @@ from typing import Final
 
 from moosekit.core.awaits import Over
 from moosekit.core.ids import Seat
+from moosekit.quiz.answers import allowed, next_seat
 from moosekit.quiz.case import Case
 from moosekit.quiz.house.table import HouseCase, HouseCome, after
 from moosekit.quiz.variant import Variant
@@ -26,7 +27,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "8.1",
         2,
         after("HC {a}+M;HC {b}+M {c}+D;HC {c}+M", "M.{d} T;R.{d};R.{b}", "discard M.{d}", deck=""),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
     Case(
@@ -42,7 +43,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
             "M.{d}>{s3} {d}",
             deck="",
         ),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
         hands=(1, 2, 3),
     ),
@@ -51,7 +52,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "8.3",
         2,
         after("HC {a};HC {b};HC {c}", "R.{d} M.{b};R.{a} M.{c};", "R.{d}>{s2}", "R.{a}>{s1}", deck=""),
-        lambda come, _: come.next,
+        next_seat,
         hands=(1, 2, 3),
     ),
     Case(

@@ -10,6 +10,7 @@ from moosekit.core.secret import Secret
 from moosekit.games.moose_in_the_house.cards import HOUSE
 from moosekit.games.moose_in_the_house.events import GameBegan, HandDealt
 from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup
+from moosekit.quiz.answers import allowed
 from moosekit.quiz.case import Case
 from moosekit.quiz.come import begun
 from moosekit.quiz.house.table import GAME, HouseCase, HouseCome, after
@@ -73,7 +74,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "3.2",
         1,
         after("HC;HC {a};HC {b}", "R.{a} R.{b} M.{a}", "R.{b}>{s2}", "{s1}:R.{a}>{s3}"),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
     Case(
@@ -81,7 +82,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "3.3",
         2,
         after("HC;HC {a};HC {b}", "M.{a} M.{c} T", "discard M.{c}"),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
     Case(
@@ -89,7 +90,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "3.4",
         2,
         after("HC {a}+M;HC {b} {c} {d};HC {b} {b} {b}", "M.{a} T R.{a}", "discard T"),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
     Case(

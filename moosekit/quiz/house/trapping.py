@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from moosekit.games.moose_in_the_house.events import MooseMovedIn
+from moosekit.quiz.answers import allowed, next_seat
 from moosekit.quiz.case import Case
 from moosekit.quiz.house.table import HouseCase, after
 
@@ -16,7 +17,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "6.1",
         1,
         after("HC {a}+M {b};HC {c};-", "T R.{d} M.{a}", "trap"),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
     Case(
@@ -33,7 +34,7 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "6.3",
         2,
         after("HC;HC {a};-", "M.{a} D;T R.{c} D", "M.{a}>{s2} {a}", "no trap"),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
         hands=(1, 2),
     ),
@@ -57,5 +58,5 @@ CASES: Final[tuple[HouseCase, ...]] = (
         "",
         hands=(1, 3),
     ),
-    Case("after-attack", "6.6", 1, after(*TRAPPED), lambda come, _: come.next, hands=(1, 3)),
+    Case("after-attack", "6.6", 1, after(*TRAPPED), next_seat, hands=(1, 3)),
 )

@@ -7,6 +7,7 @@ from typing import Final
 from moosekit.core.facts import FactValue
 from moosekit.games.moose_match_mayhem.events import Disputed, Event, Handed, TokenFell, Took
 from moosekit.games.moose_match_mayhem.state import State
+from moosekit.quiz.answers import allowed
 from moosekit.quiz.case import Case
 from moosekit.quiz.mayhem.table import MayhemCome, after, paced, touches
 from moosekit.quiz.variant import Variant
@@ -28,10 +29,6 @@ def _owner(come: MayhemCome, v: Variant) -> FactValue:
     return next((event.seat for event in come.all(Took) if event.place == v.seat(1)), None)
 
 
-def _allowed(come: MayhemCome, _: Variant) -> FactValue:
-    return come.allowed
-
-
 def _in_tie(come: MayhemCome, _: Variant) -> FactValue:
     return sum(len(event.seats) for event in come.all(Disputed))
 
@@ -47,18 +44,18 @@ def _counted_time(come: MayhemCome, _: Variant) -> FactValue:
 
 
 CASES: Final[tuple[Case[State, Event], ...]] = (
-    Case("players", "1.2", 3, after(PLAIN, "7{p1}@300"), _allowed, "yes-no", hands=()),
+    Case("players", "1.2", 3, after(PLAIN, "7{p1}@300"), allowed, "yes-no", hands=()),
     Case(
         "any-card",
         "3.3",
         2,
         after(PLAIN, "{s1}e@300"),
-        _allowed,
+        allowed,
         "yes-no",
         hands=(),
     ),
     Case("first-touch", "3.4", 1, after(PLAIN, *FIRST), _owner, hands=(), doing=touches(PLAIN, *FIRST)),
-    Case("must-take", "3.5", 1, after(PLAIN, "{s1} hands-off"), _allowed, "yes-no", hands=()),
+    Case("must-take", "3.5", 1, after(PLAIN, "{s1} hands-off"), allowed, "yes-no", hands=()),
     Case(
         "two-touches",
         "3.6",
@@ -82,7 +79,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         about=2,
         doing=touches(PLAIN, *FIRST, "{s2}{p3}@1100"),
     ),
-    Case("early-touch", "3.8", 2, after(PLAIN, "{s1}{p1}@-20"), _allowed, "yes-no", hands=()),
+    Case("early-touch", "3.8", 2, after(PLAIN, "{s1}{p1}@-20"), allowed, "yes-no", hands=()),
     Case(
         "idle",
         "3.9",
@@ -169,12 +166,12 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "4.7",
         2,
         after(PLAIN, *TIE, "{s3}{p2}@800", heads=True),
-        _allowed,
+        allowed,
         "yes-no",
         hands=(),
         doing=touches(PLAIN, *TIE),
     ),
-    Case("stamps", "10.1", 3, after(PLAIN, "@500", "{s1}{p1}@499"), _allowed, "yes-no", hands=()),
+    Case("stamps", "10.1", 3, after(PLAIN, "@500", "{s1}{p1}@499"), allowed, "yes-no", hands=()),
     Case(
         "pace",
         "10.2",

@@ -11,6 +11,7 @@ from moosekit.games.moose_match_mayhem.events import AllClear, Event, SetMade, T
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.switches import AllClearClock
+from moosekit.quiz.answers import allowed, next_seat
 from moosekit.quiz.case import Case
 from moosekit.quiz.mayhem.table import MayhemCome, after
 from moosekit.quiz.variant import Variant
@@ -60,10 +61,10 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "5.4",
         2,
         after(WILD, *ALL_TAKE, "{s1} neither", herds=PAIRS),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
     ),
-    Case("pair", "5.5", 2, after(WILD, *ALL_TAKE, herds=PAIRS), lambda come, _: come.next),
+    Case("pair", "5.5", 2, after(WILD, *ALL_TAKE, herds=PAIRS), next_seat),
     Case(
         "choices",
         "5.6",

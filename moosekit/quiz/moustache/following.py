@@ -9,6 +9,7 @@ from moosekit.games.moustache.actions import PLAY
 from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.events import Event, TrickCollected
 from moosekit.games.moustache.state import State
+from moosekit.quiz.answers import allowed
 from moosekit.quiz.case import Case
 from moosekit.quiz.moustache.table import GAME, MoustacheCome, after
 from moosekit.quiz.variant import Variant
@@ -97,7 +98,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "4.2",
         1,
         after("{w}1 {x}1;{w}4 {x}9;{w}5 {x}2;{w}6 {x}7", "{w}1", "ask", "{s4}:{w}6"),
-        lambda come, _: come.allowed,
+        allowed,
         "yes-no",
         players=4,
         hands=(4,),

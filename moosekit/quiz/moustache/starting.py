@@ -17,6 +17,7 @@ from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import PLAYERS, Setup
 from moosekit.games.moustache.stages import Team
 from moosekit.games.moustache.state import State
+from moosekit.quiz.answers import next_seat
 from moosekit.quiz.case import Case
 from moosekit.quiz.come import begun, come_of
 from moosekit.quiz.moustache.table import GAME, MoustacheCome, after
@@ -179,7 +180,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         hands=(),
         told=_few,
     ),
-    Case("crown-leads", "4.1", 1, start(), lambda come, _: come.next, players=4, hands=(), told=_crown),
+    Case("crown-leads", "4.1", 1, start(), next_seat, players=4, hands=(), told=_crown),
     Case(
         "pink-open",
         "7.2",
