@@ -23,8 +23,8 @@ from moosekit.testing.processes import check_elsewhere
 from moosekit.testing.sessions import check_session
 from moosekit.testing.states import check_options, check_refusals, check_views, viewers
 from moosekit.testing.steps import check_start, check_step
-from moosekit.testing.words import NO_TITLES, Titles
 from moosekit.testing.written import check_action_written, check_setup_written
+from moosekit.words.catalogue import NO_TITLES, Titles
 
 __all__ = ["Report", "conformance"]
 

@@ -15,7 +15,8 @@ from moosekit.core.trace import Note, Trace
 from moosekit.testing.faults import Nonconforming, require
 from moosekit.testing.looks import fingerprint, secrets
 from moosekit.testing.states import viewers
-from moosekit.testing.words import NO_TITLES, Titles, check_words
+from moosekit.testing.words import check_words
+from moosekit.words.catalogue import NO_TITLES, Titles
 
 P = TypeVar("P")
 S = TypeVar("S")

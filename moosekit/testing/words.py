@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
-from typing import Final
+from collections.abc import Iterable
 
 from moosekit.core.facts import RuleRef
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
 from moosekit.testing.faults import Nonconforming
 from moosekit.words import LANGUAGES, narrate, say_refusal
-from moosekit.words.catalogue import MissingWords
+from moosekit.words.catalogue import NO_TITLES, MissingWords, Titles
 from moosekit.words.clauses import clauses
-
-__all__ = ["Titles"]
-
-Titles = Mapping[str, str]
-NO_TITLES: Final[Titles] = MappingProxyType({})
 
 
 def check_words(said: Iterable[Note | Refusal], where: str, titles: Titles = NO_TITLES) -> None:
