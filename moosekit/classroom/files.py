@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TextIO
 
 from moosekit.classroom.trouble import Trouble
 from moosekit.words.faults import say_problem
@@ -29,6 +32,17 @@ def write_new(file: Path, content: str) -> None:
     """
     refuse_existing(file)
     write_whole(file, content)
+
+
+def write_new_csv(file: Path, write: Callable[[TextIO], None]) -> None:
+    """Writes a new file with the lines that ``write`` puts into a stream.
+
+    Raises:
+        Trouble: as ``write_new`` does.
+    """
+    lines = io.StringIO()
+    write(lines)
+    write_new(file, lines.getvalue())
 
 
 def write_whole(file: Path, content: str) -> None:

@@ -11,9 +11,8 @@ from typing import Final
 
 from moosekit.classroom.exercise import exercise
 from moosekit.classroom.notebook import Cell, asked, cell, notebook
-from moosekit.classroom.sheet import Sheet
+from moosekit.classroom.sheet import Sheet, sheet_name
 from moosekit.core.json_data import Json
-from moosekit.words import text
 
 #: the version of nbgrader's metadata that releases since 0.6 write
 SCHEMA: Final = 3
@@ -74,9 +73,7 @@ def _otter_question(name: str, place: int, language: str) -> list[Cell]:
 
 
 def _title(one: Sheet) -> str:
-    language = one.code.language
-    number = text("classroom.page.sheet", language, code=str(one.code), number=one.number)
-    return f"# {one.code.lesson.title(language)}\n\n{number}"
+    return f"# {one.code.lesson.title(one.code.language)}\n\n{sheet_name(one)}"
 
 
 def _marking(name: str, place: int, language: str) -> str:

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from moosekit.draw import card_svg, rule_card_svg
 from moosekit.quiz import Shelf
-from moosekit.words.card_names import card_name
+from moosekit.words.card_names import card_name, is_rule_card
 
 
 def paper(title: str, parts: Sequence[str], language: str, own_style: str = "") -> str:
@@ -39,7 +39,7 @@ def shelf_html(shelf: Shelf, game: str, language: str, size: float = 46) -> str:
 def card_picture(game: str, code: str, language: str, size: float = 46) -> str:
     """A card of any game by its code, in colours that print."""
     name = card_name(game, code, language)
-    if game == "moustache" and ("-" in code or code == "reversed"):
+    if game == "moustache" and is_rule_card(code):
         return rule_card_svg(code, title=name, description="", size=size, theme="light")
     return card_svg(code, title=name, description="", size=size, theme="light")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from moosekit.classroom.code import LessonCode
-from moosekit.classroom.files import write_new, write_whole
+from moosekit.classroom.files import write_new_csv, write_whole
 from moosekit.classroom.marking import Marked, mark
 from moosekit.classroom.progress import Progress, Try
 from moosekit.classroom.trouble import Trouble
@@ -112,11 +112,7 @@ class ProgressFile:
         Raises:
             Trouble: it is there already, or cannot be written.
         """
-        from io import StringIO
-
-        lines = StringIO()
-        self._progress.write_csv(lines)
-        write_new(Path(file), lines.getvalue())
+        write_new_csv(Path(file), self._progress.write_csv)
 
     def __repr__(self) -> str:
         right = sum(marked.right for marked in self._progress.marked())

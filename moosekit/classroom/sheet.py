@@ -10,6 +10,7 @@ from typing import Final
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.stream import Stream
+from moosekit.words import text
 
 __all__ = ["Sheet", "most_sheets", "sheet", "sheets"]
 
@@ -29,6 +30,15 @@ class Sheet:
     code: LessonCode
     number: int
     questions: tuple[str, ...]
+
+
+def sheet_name(one: Sheet) -> str:
+    """What a sheet is called: the code of its class and its number.
+
+    >>> sheet_name(sheet(LessonCode.make("N01", seed=7), 2))
+    'N01-EN-PDCDV · sheet 2'
+    """
+    return text("classroom.page.sheet", one.code.language, code=str(one.code), number=one.number)
 
 
 def most_sheets(code: LessonCode) -> int:

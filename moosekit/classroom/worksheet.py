@@ -10,7 +10,7 @@ from moosekit.classroom.exercise import LETTERS, Exercise, exercise
 from moosekit.classroom.key import key_html
 from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.paper import paper, shelf_html, table_of
-from moosekit.classroom.sheet import Sheet
+from moosekit.classroom.sheet import Sheet, sheet_name
 from moosekit.words import text
 
 #: so many questions fit on one page
@@ -33,7 +33,7 @@ def worksheet(printed: Sequence[Sheet], *, with_key: bool = True) -> str:
     """
     code = printed[0].code
     parts = [_sheet(one) for one in printed]
-    feet = [_foot(one.number, _name(one)) for one in printed]
+    feet = [_foot(one.number, sheet_name(one)) for one in printed]
     if with_key:
         parts.append(key_html(printed))
     return paper(f"{code.lesson.title(code.language)} · {code}", parts, code.language, "".join(feet))
@@ -42,10 +42,6 @@ def worksheet(printed: Sequence[Sheet], *, with_key: bool = True) -> str:
 def _foot(number: int, said: str) -> str:
     """The style that writes the name of the sheet below each of its pages, so that loose pages find together."""
     return f'@page s{number}{{@bottom-right{{content:"{said}";font-size:8pt}}}} .s{number}{{page:s{number}}}\n'
-
-
-def _name(one: Sheet) -> str:
-    return text("classroom.page.sheet", one.code.language, code=str(one.code), number=one.number)
 
 
 def _sheet(one: Sheet) -> str:
@@ -61,7 +57,7 @@ def _head(one: Sheet) -> str:
     title = escape(one.code.lesson.title(language))
     name, date = (escape(text(f"classroom.page.{line}", language)) for line in ("name", "date"))
     return (
-        f'<header><div class="top"><h1>{title}</h1><span class="code">{escape(_name(one))}</span></div>'
+        f'<header><div class="top"><h1>{title}</h1><span class="code">{escape(sheet_name(one))}</span></div>'
         f'<div class="who"><span>{name}</span><span class="date">{date}</span></div></header>'
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import os
 import sys
 from pathlib import Path
@@ -26,7 +25,7 @@ def run(told: argparse.Namespace) -> None:
         Failed: there is no file that can be read, or the table cannot be written.
     """
     from moosekit.classroom.class_table import class_table
-    from moosekit.classroom.files import write_new
+    from moosekit.classroom.files import write_new_csv
     from moosekit.classroom.progress import Progress
     from moosekit.classroom.progress_file import read_progress
     from moosekit.classroom.trouble import Trouble
@@ -48,10 +47,8 @@ def run(told: argparse.Namespace) -> None:
     if told.names:
         sys.stdout.write(f"\n{table.by_pupil(language)}\n")
     if told.csv is not None:
-        lines = io.StringIO()
-        table.write_csv(lines)
         try:
-            write_new(Path(str(told.csv)), lines.getvalue())
+            write_new_csv(Path(str(told.csv)), table.write_csv)
         except Trouble as fault:
             raise Failed(fault.text(language)) from None
         sys.stdout.write(f"\n{text('classroom.cli.table', language, file=str(told.csv))}\n")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import io
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -80,7 +79,7 @@ def _print_page(told: argparse.Namespace, page: str, name: str) -> None:
 
 def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> None:
     from moosekit.classroom.answers import write_answers
-    from moosekit.classroom.files import refuse_existing, write_new
+    from moosekit.classroom.files import refuse_existing, write_new, write_new_csv
     from moosekit.classroom.sheet import sheet, sheets
     from moosekit.classroom.worksheet import worksheet
 
@@ -97,9 +96,7 @@ def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> Non
     write_new(file, worksheet(printed, with_key=not told.no_key))
     _say(text("classroom.cli.sheets", language, file=str(file), count=len(printed), code=str(code)))
     if table is not None:
-        lines = io.StringIO()
-        write_answers(printed, lines)
-        write_new(table, lines.getvalue())
+        write_new_csv(table, partial(write_answers, printed))
         _say(text("classroom.cli.answers", language, file=str(table)))
 
 

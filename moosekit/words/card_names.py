@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from moosekit.words.catalogue import NO_TITLES, SUITS, show, text
+from moosekit.words.catalogue import NO_TITLES, SUITS, catalogue, show, text
 
 #: by game, how a card of it is shown in a sentence of the catalogue
 KINDS: Final = {
@@ -22,9 +22,18 @@ def card_name(game: str, code: str, language: str = "en") -> str:
     """
     if game in KINDS:
         return show(code, KINDS[game], language, NO_TITLES)
-    if "-" in code or code == "reversed":
+    if is_rule_card(code):
         return text(f"rule.{code}", language)
     return trick_card(code, language)
+
+
+def is_rule_card(code: str) -> bool:
+    """Whether a code of Moustache is that of a rule card, not of a card that is played.
+
+    >>> is_rule_card("reversed"), is_rule_card("P2"), is_rule_card("monkey")
+    (True, False, False)
+    """
+    return f"rule.{code}" in catalogue("en")
 
 
 def trick_card(code: str, language: str = "en") -> str:
