@@ -47,7 +47,7 @@ def _win(told: Told, row: str, reading: str) -> Asked:
     if "," in row:
         said.append(message("question.assume.reading", reading=reading))
     answer = Answer.counted(
-        winners.all_ways.get(chosen, 0), beside, *said, steps=(steps.choose(len(ANIMALS) - 1, players - 1),)
+        winners.all_ways[chosen], beside, *said, steps=(steps.choose(len(ANIMALS) - 1, players - 1),)
     )
     slips = [Slip(Misconception.EQUIPROBABLE, Fraction(1, players))]
     if not row:

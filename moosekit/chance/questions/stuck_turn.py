@@ -92,12 +92,8 @@ def _pass(told: Told) -> Asked:
 POLICIES: Final[dict[str, Callable[[Held], Fraction]]] = {
     "random": lambda held: Fraction(held[1], CARDS_IN_HAND),
     "moose-first": lambda held: Fraction(held[1] > 0),
-    "trap-first": lambda held: Fraction(held[1], held[1] + _doors(held)) if not held[2] and held[1] else Fraction(0),
+    "trap-first": lambda held: Fraction(0 if held[2] else held[1], CARDS_IN_HAND),
 }
-
-
-def _doors(held: Held) -> int:
-    return CARDS_IN_HAND - sum(held)
 
 
 def _moose_shown(told: Told) -> Asked:

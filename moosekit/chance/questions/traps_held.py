@@ -67,7 +67,7 @@ def _no_trap_came(told: Told) -> Asked:
     after = bayes(hand, lambda held: declined if held == "trap" else Fraction(1))
     said = message(f"question.assume.trap-{rule}", percent=uses)
     answer = Answer.number(
-        after.get("trap", Fraction(0)),
+        after["trap"],
         assumed.house(),
         assumed.SHUFFLED,
         said,

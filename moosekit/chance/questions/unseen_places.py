@@ -35,7 +35,7 @@ def _place(told: Told) -> Asked:
     else:
         answer = Answer.counted(good, size, said, assumed.SHUFFLED)
         slips = []
-        if size - place + 1 > good and place > 1:
+        if size - place + 1 > good:
             looked = Fraction(good, size - place + 1)
             slips = [Slip(Misconception.PROTOCOL, looked, given(before=place - 1), "question.unseen-place.slip")]
     return Asked(answer, facts, tuple(slips), f"{game}-{known}")

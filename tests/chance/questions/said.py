@@ -37,15 +37,24 @@ def said(family: Family, number: int, question: Question) -> Iterator[str]:
     yield from [f"  {'right ' * (not one.misconception)}reason: {one.says.text()}" for one in question.reasons]
 
 
+def brief(question: Question) -> Iterator[str]:
+    """The numbers of a question: for variants whose words another one has."""
+    yield f"{question.ref}: {question.prompt.text()}"
+    slips = [f"{slip.misconception} {slip.value}" for slip in question.all_slips]
+    yield f"  answer: {question.answer.value}; slips: {', '.join(slips)}"
+
+
+def family_lines(family: Family) -> Iterator[str]:
+    """All variants of a family, or the quick ones; in full where there is a word that no earlier one has."""
+    full = numbers(family)
+    for number in full if family.slug in QUICK else range(len(family)):
+        question = family.variant(number)
+        yield from said(family, number, question) if number in full else brief(question)
+
+
 def golden_text(game: str) -> str:
     """The questions of a game in the order of the lesson plan."""
-    lines = [
-        line
-        for family in FAMILIES
-        if family.game == game
-        for number in numbers(family)
-        for line in said(family, number, family.variant(number))
-    ]
+    lines = [line for family in FAMILIES if family.game == game for line in family_lines(family)]
     return "\n".join(lines) + "\n"
 
 

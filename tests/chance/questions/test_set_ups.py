@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import pairwise
-from math import comb
+from math import comb, sqrt
+from statistics import stdev
 from typing import Final
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from moosekit.chance import Misconception, Uncountable, UnknownOutcome
 from moosekit.chance.questions import family
 from moosekit.chance.questions.hand_values import shape_of
+from moosekit.chance.questions.race import races
 from moosekit.core.refusal import BadSetup
 from tests.chance.questions.second_mayhem import no_set
 
@@ -123,6 +125,7 @@ MEANINGLESS: Final[list[tuple[str, dict[str, str], str]]] = [
         "with 4 players no card stays in the box, full deck or not: expected deck=adapted",
     ),
     ("32", {"avalanches": "0"}, "this deck has no avalanche to wait for: expected avalanches=1 or more in play"),
+    ("33", {"known": "later", "avalanches": "1"}, "the deck has 1 such cards: expected 2 or more"),
     (
         "33",
         {"place": "90", "known": "later"},
@@ -158,7 +161,14 @@ POSSIBLE: Final[list[tuple[str, dict[str, str], str]]] = [
     ("19", {"copies": "1x3-2x1", "cards": "5"}, "1"),  # the whole deck
     ("19", {"copies": "2x1", "cards": "2"}, "0"),
     ("19", {"copies": "32x4", "cards": "2"}, "3/127"),
+    ("26", {"rivals": "2", "percent": "100"}, "1/3"),
+    ("26", {"rivals": "2", "percent": "0"}, "1"),
+    ("28", {"known": "5", "seen": "5"}, "0"),
     ("30", {"players": "4", "avalanches": "4", "flip": "23"}, "1"),  # all calm cards are gone
+    ("33", {"game": "mayhem", "known": "nothing", "place": "94"}, "3/47"),  # the last card
+    ("33", {"game": "mayhem", "known": "later", "place": "74"}, "5/93"),
+    ("33", {"game": "mayhem", "known": "nothing", "avalanches": "1"}, "1/89"),
+    ("33", {"game": "mayhem", "known": "later", "avalanches": "2"}, "1/89"),
     ("35c", {"least": "5", "most": "5"}, "5"),
     ("35c", {"flips": "23", "least": "2", "most": "4"}, "2"),  # two cards are left
     ("44", {"seen": "57", "found": "9"}, "1"),
@@ -247,3 +257,19 @@ def test_the_likeliest_card_for_a_first_set(animals: int, wilds: int, triple: st
     left = no_set(animals, wilds, triple)
     steps = [before - after for before, after in pairwise(left)]
     assert slip.value == 1 + steps.index(max(steps))
+
+
+@pytest.mark.parametrize(("place", "looked"), [("1", None), ("2", "6/93"), ("88", "6/7"), ("89", None), ("94", None)])
+def test_who_thinks_that_the_cards_before_were_looked_at(place: str, looked: str | None) -> None:
+    """Six avalanches in 94 cards: where that would make it certain, or nothing lies before, nobody thinks so."""
+    asked = family("33").with_settings({"game": "mayhem", "known": "nothing", "place": place}).variant(0)
+    assert [slip.value for slip in asked.slips] == ([] if looked is None else [Fraction(looked)])
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_how_far_off_the_mean_of_two_races_may_be(seed: int) -> None:
+    """The standard error: the standard deviation of both over the root of 2, in tenths."""
+    race = family("35b").with_settings({"players": "3", "asked": "mean", "games": "2", "seed": str(seed)}).variant(0)
+    flips = [number for number, _ in races(3, 2, seed)]
+    *_, step = race.answer.steps
+    assert dict(step.facts)["value"] == str(Fraction(round(stdev(flips) / sqrt(2) * 10), 10))
