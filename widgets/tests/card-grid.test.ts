@@ -47,6 +47,18 @@ describe("the heat map", () => {
     expect(root.querySelector(".mp-sentence")?.textContent).toBe("turned");
   });
 
+  it("keeps the head of a colour that has moved away, and shows and names one at each line", () => {
+    const { host, root } = show();
+    const named = () => [...root.querySelectorAll(".mg-head:not([data-away]):not([aria-hidden])")].map((one) => one.textContent);
+    const first = root.querySelector(".mg-head");
+    expect(named()).toEqual(["blue", "green"]);
+    host.set("row", ["reversed"]);
+    expect(named()).toEqual(["green", "blue"]);
+    host.set("row", []);
+    expect(named()).toEqual(["blue", "green"]);
+    expect(root.querySelector(".mg-head:not([data-away])")).toBe(first);
+  });
+
   it("lays no more cards than a row may have", () => {
     const { host, root } = show({ row: ["twos-win", "reversed"] });
     root.querySelectorAll<HTMLInputElement>(".mg-rule input")[2]?.click();
@@ -73,17 +85,21 @@ describe("the heat map", () => {
 });
 
 describe("legal play", () => {
-  it("stands beside, and is not there before it was played", () => {
+  it("stands beside, and is not there before it was played; it follows once the exact chances are seen", async () => {
+    const seen = () => new Promise((done) => setTimeout(done, 200));
     const { host, root } = show({ scene: { ...scene, rounds: 10 }, legal: { "": [[0, 2], [1, 2], [1, 4], [3, 3]] } });
     expect(cells(root).slice(4)).toEqual(["25", "100", "0", "50"]);
     expect(root.querySelector(".mp-told")?.textContent).toContain("legal 3/3");
     host.set("row", ["twos-win"]);
+    await seen();
     const away = () => root.querySelectorAll(".mg-kept")[1]?.hasAttribute("data-away");
     const waiting = () => root.querySelectorAll<HTMLElement>(".mg-map > p")[1];
     expect(away()).toBe(true);
     expect(waiting()?.hidden).toBe(false);
     expect(waiting()?.textContent).toBe("legal play …");
+    expect(root.querySelectorAll('.mg-kept[data-away] .mg-cell[tabindex="0"]')).toHaveLength(0);
     host.set("row", []);
+    await seen();
     expect(away()).toBe(false);
     expect(waiting()?.hidden).toBe(true);
     expect(cells(root).slice(4)).toEqual(["25", "100", "0", "50"]);

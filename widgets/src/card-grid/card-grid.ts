@@ -7,6 +7,7 @@ import { frameOf } from "../plots/frame";
 import { count, percent } from "../plots/numbers";
 import { assign, fill, h, write } from "../ui/dom";
 import { icon } from "../ui/card-picture";
+import { later } from "../ui/later";
 import { refusalOf } from "../ui/refusal";
 import type { GridAnswer, GridState } from "./contract";
 import { heatMap, type Heat } from "./heat";
@@ -44,6 +45,8 @@ export function cardGrid(model: Model<GridState>): Made {
   let there: boolean | undefined;
   let said = keyOf(model.get("row"));
   const tally = () => model.get("legal")[keyOf(model.get("row"))];
+  const played = () =>
+    legal?.update((tally() ?? []).map(([won = 0, lay = 0]): Heat => ({ share: lay > 0 ? won / lay : 0, before: undefined })), answer().order, model.get("at"), narrow);
   const update = () => {
     const [row, at] = [model.get("row"), model.get("at")];
     const { table, order, sentence: about } = answer();
@@ -51,7 +54,6 @@ export function cardGrid(model: Model<GridState>): Made {
     const compared = keyOf(row) !== "";
     exact.update(wins.map((won, place): Heat => ({ share: won / scene.of, before: compared ? (plain[place] ?? 0) / scene.of : undefined })), order, at, narrow);
     const came = tally();
-    legal?.update((came ?? []).map(([won = 0, lay = 0]): Heat => ({ share: lay > 0 ? won / lay : 0, before: undefined })), order, at, narrow);
     rules.update(row);
     const card = scene.cards[at] ?? "";
     const share = (won: number) => percent(won / scene.of, language);
@@ -74,14 +76,19 @@ export function cardGrid(model: Model<GridState>): Made {
       update();
     });
   }
-  model.onChange(["row", "at", "legal"], update);
+  model.onChange(["row", "at", "legal"], () => {
+    update();
+    if (legal) later(model.signal, played); // once the exact chances are seen: both at once take longer than a frame
+  });
   update();
+  played();
   return {
     root,
     resize(width) {
       if (narrow === (width > 0 && width < NARROW)) return;
       narrow = !narrow;
       update();
+      played();
     },
   };
 }

@@ -1,12 +1,14 @@
 // A heat map of four colours by eleven values: a table, wide or turned on its side, with a button for each card.
 import type { Words } from "../core/words";
 import { assign, button, fill, h, show } from "../ui/dom";
+import { later } from "../ui/later";
 import { ifOther, whenChanged } from "../ui/part";
 import { head, pip } from "../ui/pictures";
 import type { GridScene } from "./contract";
 import { moveIn } from "./moving";
 
 const HEATS = 5;
+const NOWHERE = -100; // hundredths of the width: a line that is not there lies outside
 
 /** A chance to take a trick; `before` is what it is without rule cards, where that is to be compared. */
 export interface Heat {
@@ -26,9 +28,8 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
   const cardAt = (line: number, value: number) => (strongest[line] ?? 0) * values + value;
   // A line keeps its cells when another colour moves there: only what they show is changed.
   const lines = scene.colours.map((_, line) => Array.from({ length: values }, (_, value) => cellOf(words, () => look(cardAt(line, value)))));
-  const heads = scene.colours.map((colour) =>
-    h("span", { class: "mg-head" }, pip(colour, 20), head(colour, 30), h("span", { class: "mk-hidden" }, colour.name)));
-  const headOf = scene.colours.map(() => h("span"));
+  const heads = scene.colours.map(() => headsOf(scene));
+  const headOf = heads.map(({ node }) => node);
   const numbers = Array.from({ length: values }, (_, value) => String(value));
   const top = h("thead");
   const body = h("tbody");
@@ -44,9 +45,12 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
     node.toggleAttribute("data-narrow", narrow);
   };
   const lying = whenChanged(() => lay(turned));
-  const ordering = whenChanged(() => headOf.forEach((place, line) => fill(place, heads[strongest[line] ?? 0])));
+  const ordering = whenChanged(() => heads.forEach((one, line) => one.show(strongest[line] ?? 0)));
   let turned = false;
   moveIn(node, () => shown, signal);
+  later(signal, () => {
+    for (const { order } of Object.values(scene.answers)) order.toReversed().forEach((colour, line) => heads[line]?.make(colour));
+  });
   return {
     node,
     update(heats, order, at, narrow) {
@@ -54,13 +58,14 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
       lying(String(narrow));
       ordering(strongest.join());
       // Numbers that are not known are put away with their cells, which stay as they are until others come.
-      show(waiting, heats.length === 0);
-      assign(table, { "data-away": heats.length === 0 });
-      node.toggleAttribute("data-compared", heats[0]?.before !== undefined);
+      const away = heats.length === 0;
+      show(waiting, away);
+      assign(table, { "data-away": away, "aria-hidden": away ? "true" : null });
       lines.forEach((line, place) => line.forEach((cell, value) => {
         const card = cardAt(place, value);
         const heat = heats[card];
         if (heat) cell.show(scene.cards[card] ?? "", heat, card === at);
+        else cell.leave();
       }));
     },
   };
@@ -69,33 +74,63 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
 interface Cell {
   readonly node: HTMLButtonElement;
   show(card: string, heat: Heat, here: boolean): void;
+  /** is not to be reached, as it is put away */
+  leave(): void;
 }
 
 /**
  * A place for a card: touched only where what it shows is something else, as styling and laying out what was touched is most
- * of the work of a change. Heat, bar, and the line where that would end without rule cards are all the look of one element.
+ * of the work of a change. Bar, and the line where that would end without rule cards, are backgrounds, whose size and place
+ * are styles of the element itself: these are changed without asking any rule again.
  */
 function cellOf(words: Words, look: () => void): Cell {
   const text = document.createTextNode("");
   const place = h("span", { class: "mg-number" }, text);
   const node = button({ class: "mg-cell", tabindex: -1 }, look, place);
   node.addEventListener("focus", look);
-  const named = ifOther((name: string) => node.setAttribute("aria-label", name));
-  const told = ifOther((number: string) => (text.data = number));
+  let called = "";
+  let told = "";
   const hot = ifOther((heat: number) => place.setAttribute("data-heat", String(heat)));
   const barred = ifOther((to: number) => (place.style.backgroundSize = `2px 11px, ${to}% 5px`));
   const lined = ifOther((to: number) => (place.style.backgroundPositionX = `${to}%, 0`));
   const chosen = ifOther((here: boolean) => assign(node, { "aria-current": here ? "true" : null, tabindex: here ? 0 : -1 }));
   return {
     node,
-    show(card, { share, before = 0 }, here) {
+    show(card, { share, before }, here) {
       const number = ofHundred(share);
-      named(words("cell", { card, number }));
-      told(number);
+      if (number !== told) text.data = number;
+      if (number !== told || card !== called) node.setAttribute("aria-label", words("cell", { card, number }));
+      [told, called] = [number, card];
       hot(Math.min(HEATS - 1, Math.floor(share * HEATS)));
       barred(tenths(share));
-      lined(tenths(before));
+      lined(before === undefined ? NOWHERE : tenths(before));
       chosen(here);
+    },
+    leave: () => chosen(false),
+  };
+}
+
+/** The heads at one line: all that were there stay, the others out of sight, as drawing one again takes longer than all else. */
+function headsOf(scene: GridScene): { readonly node: HTMLElement; make(colour: number): void; show(colour: number): void } {
+  const node = h("span", { class: "mg-heads" });
+  const kept = new Map<number, HTMLElement>();
+  let shown = -1;
+  const settle = () => kept.forEach((one, colour) => assign(one, { "data-away": colour !== shown, "aria-hidden": colour === shown ? null : "true" }));
+  const make = (place: number) => {
+    const colour = scene.colours[place];
+    if (!colour || kept.has(place)) return;
+    const one = h("span", { class: "mg-head" }, pip(colour, 20), head(colour, 30), h("span", { class: "mk-hidden" }, colour.name));
+    kept.set(place, one);
+    settle();
+    node.append(one);
+  };
+  return {
+    node,
+    make,
+    show(place) {
+      shown = place;
+      make(place);
+      settle();
     },
   };
 }

@@ -7,6 +7,7 @@ import { later } from "../ui/later";
 import type { Desk } from "./desk";
 
 export const SIZE = 44; // pixels
+const FEW = 3; // cards
 
 export type Dealt = readonly (readonly string[])[];
 
@@ -22,6 +23,7 @@ export function cardOf({ scene }: Desk, code: string): HTMLElement {
 class Laid {
   readonly #hands;
   readonly node;
+  #left: { readonly cards: HTMLElement; readonly code: string }[] = [];
   trial: number | undefined;
 
   constructor(readonly desk: Desk) {
@@ -29,17 +31,31 @@ class Laid {
     this.node = h("div", { class: "md-hands" }, ...this.#hands.map(({ heading, cards }) => h("div", { class: "md-hand" }, heading, cards)));
   }
 
+  /** Lays a trial whole. */
   lay(trial: number, dealt: Dealt | undefined): void {
-    if (this.trial === trial) return;
+    if (this.trial !== trial) this.begin(trial, dealt);
+    while (this.more()) continue;
+  }
+
+  /** Has its headings and room for its cards. */
+  begin(trial: number, dealt: Dealt | undefined): void {
     this.trial = trial;
     const { scene, words } = this.desk;
+    this.#left = [];
     this.#hands.forEach(({ heading, cards }, place) => {
       const { name = "", size = 0 } = scene.hands[place] ?? {};
       const hand = dealt?.[place];
       write(heading, hand ? words("hand", { hand: name, count: counted(this.desk, hand), called: scene.called }) : name);
-      fill(cards, ...(hand ? hand.map((code) => cardOf(this.desk, code)) : Array.from({ length: size }, () => h("li", { class: "md-empty" }))));
+      fill(cards, ...Array.from({ length: hand ? 0 : size }, () => h("li", { class: "md-empty" })));
+      this.#left.push(...(hand ?? []).map((code) => ({ cards, code })));
       assign(cards, { "aria-hidden": hand ? null : "true" });
     });
+  }
+
+  /** Lays a few cards more; whether some are left. */
+  more(): boolean {
+    for (const { cards, code } of this.#left.splice(0, FEW)) cards.append(cardOf(this.desk, code));
+    return this.#left.length > 0;
   }
 }
 
@@ -58,7 +74,15 @@ export function handsOf(desk: Desk): Hands {
       seen.lay(trial, dealt);
       assign(seen.node, { "data-waiting": false, "aria-hidden": null });
       assign(waiting.node, { "data-waiting": true, "aria-hidden": "true" });
-      if (next) later(desk.model.signal, () => waiting.lay(trial + 1, next));
+      if (next) later(desk.model.signal, () => ahead(waiting, trial + 1, next));
     },
   };
+}
+
+/** Lays a trial where nobody sees it: a few cards a frame, so that these hold nothing up. */
+function ahead(laid: Laid, trial: number, dealt: Dealt): void {
+  if (laid.trial === trial) return;
+  laid.begin(trial, dealt);
+  const on = () => void (laid.more() && requestAnimationFrame(on));
+  on();
 }

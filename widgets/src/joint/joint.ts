@@ -56,22 +56,23 @@ function joint(model: Model<JointState>, kind: "table" | "tree"): Made {
   };
   const lay = (view: View, waiting: boolean): Picture => {
     const picture = pictureOf(view);
-    assign(picture.node, { "data-waiting": waiting, inert: waiting });
+    assign(picture.node, { "data-waiting": waiting });
     for (const part of picture.parts) part.update(view);
     return picture;
   };
   const ahead = () => {
-    const { parts } = lay(viewOf(model, !model.get("swapped")), true);
+    const { node, parts } = lay(viewOf(model, !model.get("swapped")), true);
     parts[0]?.node.getBoundingClientRect(); // has it styled and laid out, though nobody sees it
+    assign(node, { inert: true }); // only now: what is inert would be styled once more when it is seen
   };
   const update = () => {
     const view = viewOf(model);
-    lay(view, false);
+    assign(lay(view, false).node, { inert: false });
     const other = made.get(!view.swapped);
     if (other) assign(other.node, { "data-waiting": true, inert: true });
     else later(model.signal, ahead);
     for (const part of [saying, numbers]) part.update(view);
-    assign(clear, { hidden: view.row === undefined && view.column === undefined });
+    clear.style.visibility = view.row === undefined && view.column === undefined ? "hidden" : "visible"; // keeps its place
     return view;
   };
   model.onChange(["given", "numbers", "swapped"], () => voice.say(sentences(desk, update()).join(" ")));

@@ -14,11 +14,11 @@ export function heatOf(part: number): number {
 export function tableOf(desk: Desk, first: View, signal: AbortSignal): Part {
   const { words, scene, model } = desk;
   let view = first;
-  const press = (row: number | undefined, column: number | undefined) =>
-    button({ class: "mj-press", tabindex: -1 }, () => desk.choose(view, row, column), h("span", { class: "mk-hidden" }), h("b", {}), h("small", {}));
+  const press = (row: number | undefined, column: number | undefined, said = "") =>
+    button({ class: "mj-press", tabindex: -1 }, () => desk.choose(view, row, column), h("span", { class: "mk-hidden" }, said), h("b", {}), h("small", {}));
   const tops = first.columns.map((_, column) => press(undefined, column));
   const sides = first.rows.map((_, row) => press(row, undefined));
-  const cells = first.rows.map((_, row) => first.columns.map((_, column) => press(row, column)));
+  const cells = first.rows.map((line, row) => first.columns.map((other, column) => press(row, column, words("cell", { row: line.said, column: other.said }))));
   const totals = { rows: first.rows.map(() => h("td", {})), columns: first.columns.map(() => h("td", {})), all: h("td", {}) };
   const head = (one: HTMLElement, name: string, scope: "row" | "col") => h("th", { scope }, fillName(one, name));
   const table = h("table", { class: "mj-table" },
@@ -39,21 +39,19 @@ export function tableOf(desk: Desk, first: View, signal: AbortSignal): Part {
         const one = sides[row];
         if (one) assign(one, { "aria-pressed": String(now.row === row && now.column === undefined), "data-out": !counts(now, row, now.column) });
         write(totals.rows[row] as Element, breakable(number(line.count, line.share.chance)));
-        now.columns.forEach((other, column) => {
+        now.columns.forEach((_, column) => {
           const button = cells[row]?.[column];
           const found = both(model, now, row, column);
           const share = shareNow(now, found, row, column);
-          const shown = number(found.cell.count, share.chance);
           if (!button) return;
-          const [said, big, small] = button.children;
-          if (said) write(said, words("cell", { row: line.said, column: other.said }));
-          if (big) write(big, breakable(shown));
+          const [, big, small] = button.children;
+          if (big) write(big, breakable(number(found.cell.count, share.chance)));
           if (small) write(small, now.fractions ? share.percent : "");
           assign(button, {
             "aria-pressed": String(now.row === row && now.column === column),
             "data-out": !counts(now, row, column), "data-heat": heatOf(share.part),
           });
-          button.style.setProperty("--mj-part", String(share.part / 10));
+          button.style.backgroundSize = `${share.part / 10}% 5px`; // the bar
         });
       });
       now.columns.forEach((line, column) => {

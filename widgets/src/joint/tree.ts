@@ -1,6 +1,7 @@
 // The tree, from left to right: pills are buttons, and the branches behind them are as thick as they are likely.
 import { element } from "../ui/drawing";
 import { assign, button, h, write } from "../ui/dom";
+import { ifOther } from "../ui/part";
 import type { Desk, Part } from "./desk";
 import { grid } from "./grid";
 import { both, breakable, counts, type View } from "./view";
@@ -36,27 +37,34 @@ export function treeOf(desk: Desk, first: View, signal: AbortSignal): Part {
   const node = h("div", { class: "mj-tree-box" },
     h("div", { class: "mj-heads" }, h("span", {}, first.rowName), h("span", {}, first.columnName, ...only)), tree);
   const settle = grid(tree, rowsOf(root, firsts, ends), signal);
+  // What is written hangs on the kind of numbers alone; a choice changes looks.
+  const writeAll = ifOther((fractions: boolean) => {
+    assign(tree, { "data-fractions": fractions });
+    fillPill(root, fractions ? "1" : scene.all, words("all"), "", "");
+    view.rows.forEach((line, row) => {
+      fillPill(firsts[row], fractions ? line.share.chance : line.count, line.name, "", `${line.said}:`);
+      view.columns.forEach((other, column) => {
+        const { cell, ofRow } = both(model, view, row, column);
+        const shown = fractions ? (ofRow?.chance ?? "–") : cell.count;
+        fillPill(ends[row]?.[column], shown, other.name, fractions ? words("together", { percent: cell.share.percent }) : "", words("cell", { row: line.said, column: other.said }));
+      });
+    });
+  });
   return {
     node,
     update(now) {
       view = now;
-      assign(tree, { "data-fractions": now.fractions });
-      write(root.children[1] as Element, now.fractions ? "1" : scene.all);
-      write(root.children[2] as Element, words("all"));
+      writeAll(now.fractions);
       assign(root, { "aria-pressed": String(now.row === undefined && now.column === undefined) });
       now.rows.forEach((line, row) => {
         const out = !counts(now, row, now.column);
-        fillPill(firsts[row], now.fractions ? line.share.chance : line.count, line.name, "", `${line.said}:`);
         assign(firsts[row] as Element, { "aria-pressed": String(now.row === row && now.column === undefined), "data-out": out });
         thicken(firstLimbs[row], line.share.part, out);
-        now.columns.forEach((other, column) => {
-          const { cell, ofRow } = both(model, now, row, column);
+        now.columns.forEach((_, column) => {
           const gone = !counts(now, row, column);
           const end = ends[row]?.[column];
-          const shown = now.fractions ? (ofRow?.chance ?? "–") : cell.count;
-          fillPill(end, shown, other.name, now.fractions ? words("together", { percent: cell.share.percent }) : "", words("cell", { row: line.said, column: other.said }));
           if (end) assign(end, { "aria-pressed": String(now.row === row && now.column === column), "data-out": gone });
-          thicken(endLimbs[row]?.[column], cell.share.part, gone);
+          thicken(endLimbs[row]?.[column], both(model, now, row, column).cell.share.part, gone);
         });
       });
       only.forEach((one, column) => assign(one, { "aria-pressed": String(now.column === column && now.row === undefined) }));
