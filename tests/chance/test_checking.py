@@ -231,6 +231,11 @@ def test_what_is_nearly_a_half(value: str, even: bool) -> None:
     assert ChanceWord.of(Fraction(value)) is not ChanceWord.EVEN
 
 
+def test_a_half_is_even_and_no_other_word() -> None:
+    assert [word for word in ChanceWord if word.fits(Fraction(1, 2))] == [ChanceWord.EVEN]
+    assert ChanceWord.of(Fraction(1, 2)) is ChanceWord.EVEN
+
+
 def test_a_word_in_english_and_with_blanks() -> None:
     assert ChanceWord.CERTAIN.says() == "certain"
     assert check(asked("1/10", Form.WORD), " Peu \t probable ").right

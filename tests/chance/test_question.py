@@ -111,4 +111,8 @@ def test_what_is_just_common_enough_is_asked() -> None:
 
 def test_forms_say_how_to_answer() -> None:
     assert Form.CHANCE.says().startswith("Write a fraction, a decimal or a percentage")
+    assert (
+        Form.WORD.says("fr")
+        == "Choisis un mot\u00a0: impossible, peu probable, une chance sur deux, probable ou certain."
+    )
     assert len({form.says("fr") for form in Form}) == len(Form)

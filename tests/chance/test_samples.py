@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from math import inf
 
 import pytest
 
 from moosekit.chance import Deck, Dist, Drawing, Experiment, Sample, TooManyCards, Uncountable, hands, hypergeometric
+from moosekit.chance.comparison import Compared
 from moosekit.chance.drawing import Drawer, below, hand_of
 from moosekit.core.stream import Stream
 from tests.samples import samples
@@ -60,8 +62,19 @@ def test_what_cannot_come_has_an_endless_gap() -> None:
     assert "cannot come" in str(comparison)
 
 
+def test_every_outcome_has_its_count_and_its_chance() -> None:
+    """Those that never came, and those that cannot come, too."""
+    comparison = Sample((1, 1, 3), None).compare(Dist({1: 1, 2: 1}))
+    half, none = Fraction(1, 2), Fraction(0)
+    assert comparison.rows == (
+        Compared(1, half, 2, Fraction(2, 3), 3),
+        Compared(2, half, 0, none, 3),
+        Compared(3, none, 1, Fraction(1, 3), 3),
+    )
+
+
 def test_a_seed_gives_these_very_trials() -> None:
-    assert BLUES.run(3, seed=7).values == (2, 3, 4)
+    assert BLUES.run(8, seed=7).values == (2, 3, 4, 4, 4, 1, 2, 1)
     assert BLUES.run(1, seed=7).values == (2,)
     assert (BLUES.run(1, seed=7).seed, Dist.uniform("ab").sample(Stream.seeded(7), 2).seed) == (7, None)
     coin = Experiment("coin", "", Drawing.PUT_BACK, BLUES.trial, lambda n, seed: tuple(range(seed, seed + n)))
@@ -91,7 +104,31 @@ def test_a_difference_is_told_without_a_sign(results: tuple[int, ...], said: str
     assert (difference.one, difference.other) == ("one", "other")
 
 
+@pytest.mark.parametrize(
+    ("results", "says"),
+    [
+        ((1, 0), "0.5 more than “other” on average (95 %: -0.48 to 1.48)"),
+        ((0, -1), "0.5 less than “other” on average (95 %: -0.48 to 1.48)"),
+        ((1, -1), "0 more than “other” on average (95 %: -1.96 to 1.96)"),
+    ],
+)
+def test_a_difference_in_whole(results: tuple[int, ...], says: str) -> None:
+    one = Experiment("one", "", Drawing.KEPT_OUT, lambda _: 0, lambda _n, _seed: results)
+    other = Experiment("other", "", Drawing.KEPT_OUT, lambda _: 0, lambda _n, _seed: (0, 0))
+    assert str(one.against(other, 2, seed=1)) == f"With the same deals for both, 2 times: “one” gives {says}."
+
+
+def test_a_difference_in_french_has_french_numbers() -> None:
+    one = Experiment("un", "", Drawing.KEPT_OUT, lambda _: 0, lambda n, _: (0, 3) * (n // 2))
+    other = Experiment("autre", "", Drawing.KEPT_OUT, lambda _: 0, lambda n, _: (0,) * n)
+    said = one.against(other, 12_000, seed=1).say("fr")
+    assert "12\u202f000 fois" in said
+    assert re.findall(r"[0-9],[0-9]+", said) == ["1,5", "1,473", "1,527"]
+
+
 def test_refused() -> None:
+    with pytest.raises(Uncountable, match=r"^after -1 trials: expected 0 or more$"):
+        BLUES.run(1, seed=1, after=-1)
     with pytest.raises(Uncountable, match="0 trials: expected 1 or more"):
         BLUES.run(0, seed=1)
     with pytest.raises(ValueError, match="the seed -1 is out of range"):

@@ -184,6 +184,61 @@ def test_two_way_tables_of_many_ways_are_in_percent() -> None:
     assert ">Deux</caption>" in french.html
 
 
+def test_everything_in_french() -> None:
+    dist = Dist({True: 40_000, False: 80_001})
+    assert str(dist.show("fr", event=bool)) == (
+        "Ce qui peut arriver, et avec quelle chance\n"
+        "  résultat                        chance  cas sur 120\u202f001\n"
+        "  non       ####################  66,7\u00a0%  80\u202f001\n"
+        "  ▸ oui     ##########            33,3\u00a0%  40\u202f000\n"
+        "Ensemble, les résultats marqués\u00a0: 40\u202f000 cas sur 120\u202f001, soit 33,3\u00a0%."
+    )
+    many = Dist({True: 10**13, False: 2 * 10**13 + 1}).show("fr", event=bool)
+    assert str(many).splitlines()[1:] == [
+        "  résultat                        chance",
+        "  non       ####################  66,7\u00a0%",
+        "  ▸ oui     ##########            33,3\u00a0%",
+        "Ensemble, les résultats marqués\u00a0: ≈\u00a00,333.",
+    ]
+    assert str(Sample((True, True, False, None), 1).compare(Dist({True: 1, False: 1})).show("fr")) == (
+        "Ce qui est venu en 4 essais, à côté de la chance exacte\n"
+        "  résultat                        exact  venu  écart en erreurs types\n"
+        "  oui       ###################o  50\u00a0%   50\u00a0%  0\n"
+        "  non       ##########o#########  50\u00a0%   25\u00a0%  -1\n"
+        "  –                   o           0\u00a0%    25\u00a0%  impossible"
+    )
+    assert label(Fraction(12_345), "fr") == "12\u202f345"
+
+
+def test_pairs_in_french() -> None:
+    assert str(TwoWay(Dist({(True, 1): 40_000, (False, 1): 80_001, (True, 2): 5})).show("fr")) == (
+        "Combien de cas pour chaque paire\n"
+        "         1        2  total\n"
+        "  non    80\u202f001   0  80\u202f001\n"
+        "  oui    40\u202f000   5  40\u202f005\n"
+        "  total  120\u202f001  5  120\u202f006"
+    )
+    assert str(TwoWay(Dist({(True, 1): 10**13, (False, 1): 2 * 10**13, (True, 2): 0})).show("fr")) == (
+        "Avec quelle chance chaque paire arrive\n"
+        "         1       2    total\n"
+        "  non    66,7\u00a0%  0\u00a0%  66,7\u00a0%\n"
+        "  oui    33,3\u00a0%  0\u00a0%  33,3\u00a0%\n"
+        "  total  100\u00a0%   0\u00a0%  100\u00a0%"
+    )
+
+
+def test_pairs_of_twelve_digits_are_in_ways() -> None:
+    for total, ways in ((10**12 - 1, True), (10**12, False)):
+        table = TwoWay(Dist({(True, 1): total - 1, (False, 1): 1}))
+        assert ("in ways" in str(table.show())) == ways
+
+
+def test_what_is_rare_has_a_bar_and_bars_are_coloured_as_the_page() -> None:
+    rare = Dist({"a": 1, "b": 100}).show()
+    assert rare.words.splitlines()[2].split() == ["a", "#", "0.99%", "1"]
+    assert "color-scheme" not in rare.html  # that of the page, as around the table
+
+
 def test_latex() -> None:
     assert BLUES.to_latex() == (
         r"\begin{array}{lr}\text{outcome} & P \\ \hline \text{0} & \frac{1}{6} \\ \text{1} & \frac{1}{2} \\ "
@@ -194,6 +249,15 @@ def test_latex() -> None:
 
 def test_latex_of_what_is_certain() -> None:
     assert Dist({"a": 1, "b": 0}).to_latex().endswith(r"\text{a} & 1 \\ \text{b} & 0 \end{array}")
+
+
+def test_latex_in_french() -> None:
+    assert Dist({True: 1, False: 1}).to_latex("fr") == (
+        r"\begin{array}{lr}\text{résultat} & P \\ \hline "
+        r"\text{non} & \frac{1}{2} \\ \text{oui} & \frac{1}{2} \end{array}"
+    )
+    values = json.loads(json.dumps(Dist({True: 1, False: 1}).to_vegalite("fr")))["data"]["values"]
+    assert [row["outcome"] for row in values] == ["non", "oui"]
 
 
 def test_vega_lite_is_plain_data() -> None:

@@ -29,6 +29,17 @@ def test_a_sample_of_rounds_is_a_simulation() -> None:
     assert experiment.trial(Stream(9)) == pink(simulate(1, seed=9, row="twins-vanish", players=5).line(0))
 
 
+def test_the_reading_and_the_bots_are_those_of_the_experiment() -> None:
+    row = "twos-win,threes-low"
+    plain = rounds("plain", SAYS, pink, row=row).run(60, seed=4).values
+    first = rounds("first", SAYS, pink, row=row, reading="first-word").run(60, seed=4).values
+    lines = simulate(60, seed=4, row=row, reading="first-word").lines()
+    assert first == tuple(pink(line) for line in lines) != plain
+    greedy = rounds("greedy", SAYS, pink, bots="greedy").run(20, seed=4).values
+    assert greedy == tuple(pink(line) for line in simulate(20, seed=4, bots="greedy").lines())
+    assert greedy != rounds("plain", SAYS, pink).run(20, seed=4).values
+
+
 def test_the_same_deals_make_a_difference_sharper() -> None:
     """Green stars below zero: every deal gives the pink team fewer or as many, which two samples apart cannot show."""
     plain, green = rounds("plain", SAYS, pink), rounds("green", SAYS, pink, row="green-negative")
