@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import pytest
 
-from moosekit.core.chance import Seeded
 from moosekit.core.game import Game
 from moosekit.core.ids import Actor
 from moosekit.core.session import Session
@@ -21,6 +20,7 @@ from moosekit.games.moose_match_mayhem import setup as mayhem_setup
 from moosekit.games.moose_match_mayhem import switches as mayhem_switches
 from moosekit.games.moustache import setup as moustache_setup
 from moosekit.games.moustache.actions import PLAY, STEAL
+from tests.games.by_chance import ByChance
 from tests.games.face_de_bouc import playing as bouc
 from tests.games.face_de_bouc import test_conformance as bouc_kit
 from tests.games.moose_in_the_house import playing as house
@@ -53,14 +53,7 @@ class Kit:
 
     def session(self, seed: int, most: int) -> Session[Any, Any, Any, Any, Any]:
         """The first moves of a game by chance."""
-        session = Session(self.game, self.some_setup(seed), Seeded(seed))
-        luck = Stream.seeded(seed).child("play")
-        for number in range(most):
-            move = self.some_move(session.state, luck.at(number))
-            if move is None:
-                break
-            session.do(*move)
-        return session
+        return ByChance(self.game, self.some_move, most).seeded(self.some_setup(seed), seed)
 
 
 MOUSTACHE: Final = Kit(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from typing import Final, TypeAlias
 
 from moosekit.core.awaits import Finite, Over, Together, Turn
-from moosekit.core.chance import Chance, Seeded
 from moosekit.core.game import Game
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
 from moosekit.core.session import Session
@@ -36,6 +35,7 @@ from moosekit.games.face_de_bouc.switches import (
     Tries,
 )
 from moosekit.games.face_de_bouc.view import FaceView
+from tests.games.by_chance import ByChance
 
 GAME: Final = FaceDeBouc()
 Table: TypeAlias = Session[Setup, State, Action, Event, FaceView]
@@ -132,29 +132,10 @@ def some_text(stream: Stream) -> str:
     return "".join(SYLLABLES[stream.below(len(SYLLABLES), 10 + place)] for place in range(1 + stream.below(3, 9)))
 
 
-def steps(session: Table, stream: Stream, most: int = 3_000) -> Iterator[State]:
-    """Plays on by random legal moves and yields every state, the present one first."""
-    yield session.state
-    for number in range(most):
-        move = some_move(GAME, session.state, stream.at(number))
-        if move is None:
-            return
-        session.do(*move)
-        yield session.state
-
-
-def played(setup: Setup, chance: Chance, stream: Stream, most: int = 3_000) -> Table:
-    """A session after a whole game, or ``most`` moves, of random legal play."""
-    session: Table = Session(GAME, setup, chance)
-    for _ in steps(session, stream, most):
-        pass
-    return session
+PLAYING: Final = ByChance(GAME, partial(some_move, GAME), 3_000)
+steps, played, is_over = PLAYING.steps, PLAYING.played, PLAYING.is_over
 
 
 def some_game(seed: int, clock: Clock | None = None) -> Table:
     """A whole game under a set-up by chance."""
-    return played(some_setup(seed, clock), Seeded(seed), Stream.seeded(seed).child("play"))
-
-
-def is_over(state: State) -> bool:
-    return isinstance(GAME.awaits(state), Over)
+    return PLAYING.seeded(some_setup(seed, clock), seed)

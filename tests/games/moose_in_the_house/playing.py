@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from moosekit.core.awaits import Over, asked
-from moosekit.core.chance import Chance, Seeded
+from moosekit.core.awaits import asked
 from moosekit.core.ids import Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
@@ -25,6 +23,7 @@ from moosekit.games.moose_in_the_house.setup import (
 )
 from moosekit.games.moose_in_the_house.state import State
 from moosekit.games.moose_in_the_house.view import HouseView
+from tests.games.by_chance import ByChance
 
 GAME: Final = MooseInTheHouse()
 Table: TypeAlias = Session[Setup, State, Action, Event, HouseView]
@@ -59,29 +58,10 @@ def some_action(state: State, stream: Stream) -> tuple[Seat, Action] | None:
     return seats[0], actions[stream.below(len(actions))]
 
 
-def steps(session: Table, stream: Stream, most: int = 1_000) -> Iterator[State]:
-    """Plays on by random legal actions and yields every state, the present one first."""
-    yield session.state
-    for move in range(most):
-        action = some_action(session.state, stream.at(move))
-        if action is None:
-            return
-        session.do(*action)
-        yield session.state
+PLAYING: Final = ByChance(GAME, some_action, 1_000)
+steps, played, is_over = PLAYING.steps, PLAYING.played, PLAYING.is_over
 
 
-def played(setup: Setup, chance: Chance, stream: Stream, most: int = 1_000) -> Table:
-    """A session after a whole game, or ``most`` moves, of random legal play."""
-    session = Session(GAME, setup, chance)
-    for _ in steps(session, stream, most):
-        pass
-    return session
-
-
-def some_game(seed: int, most: int = 1_000) -> Table:
+def some_game(seed: int, most: int | None = None) -> Table:
     """A whole game under a set-up by chance."""
-    return played(some_setup(seed), Seeded(seed), Stream.seeded(seed).child("play"), most)
-
-
-def is_over(state: State) -> bool:
-    return isinstance(GAME.awaits(state), Over)
+    return PLAYING.seeded(some_setup(seed), seed, most)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, TypeAlias, cast
 
-from moosekit.core.awaits import Over, Window, asked
-from moosekit.core.chance import Chance, Seeded
+from moosekit.core.awaits import Window, asked
+from moosekit.core.chance import Seeded
 from moosekit.core.game import Game
 from moosekit.core.ids import CLOCK, Actor, Millis
 from moosekit.core.json_data import Json, Reader
@@ -23,6 +22,7 @@ from moosekit.games.moose_match_mayhem.setup import Setup, turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State
 from moosekit.games.moose_match_mayhem.switches import SWITCHES
 from moosekit.games.moose_match_mayhem.view import MayhemView
+from tests.games.by_chance import ByChance
 
 GAME: Final = MooseMatchMayhem()
 Table: TypeAlias = Session[Setup, State, Action, Event, MayhemView]
@@ -84,32 +84,13 @@ def some_move(game: AnyGame, state: State, stream: Stream) -> tuple[Actor, Actio
     return some_action(state, stream)
 
 
-def steps(session: Table, stream: Stream, most: int = 50_000) -> Iterator[State]:
-    """Plays on by chance and yields every state, the present one first."""
-    yield session.state
-    for move in range(most):
-        action = some_action(session.state, stream.at(move))
-        if action is None:
-            return
-        session.do(*action)
-        yield session.state
+PLAYING: Final = ByChance(GAME, some_action, 50_000)
+steps, played, is_over = PLAYING.steps, PLAYING.played, PLAYING.is_over
 
 
-def played(setup: Setup, chance: Chance, stream: Stream, most: int = 50_000) -> Table:
-    """A session after a whole game, or ``most`` moves."""
-    session = Session(GAME, setup, chance)
-    for _ in steps(session, stream, most):
-        pass
-    return session
-
-
-def some_game(seed: int, most: int = 50_000) -> Table:
-    """A game under a set-up by chance."""
-    return played(some_setup(seed), Seeded(seed), Stream.seeded(seed).child("play"), most)
-
-
-def is_over(state: State) -> bool:
-    return isinstance(GAME.awaits(state), Over)
+def some_game(seed: int, most: int | None = None) -> Table:
+    """A whole game under a set-up by chance."""
+    return PLAYING.seeded(some_setup(seed), seed, most)
 
 
 def flipped(setup: Setup, seed: int) -> State:

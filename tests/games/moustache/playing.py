@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, TypeAlias
 
-from moosekit.core.awaits import Finite, Over, asked
-from moosekit.core.chance import Chance, Seeded
+from moosekit.core.awaits import Finite, asked
 from moosekit.core.ids import Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
@@ -20,6 +18,7 @@ from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup, Tie, stan
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.row import Reading
+from tests.games.by_chance import ByChance
 
 GAME: Final = Moustache()
 Table: TypeAlias = Session[Setup, State, Action, Event, MoustacheView]
@@ -60,37 +59,13 @@ def options(state: State, seat: Seat) -> tuple[Action, ...]:
     return found.actions
 
 
-def played(setup: Setup, chance: Chance, stream: Stream, most: int = 1_000) -> Table:
-    """A session after a whole game, or ``most`` moves, of random legal play."""
-    session = Session(GAME, setup, chance)
-    for _ in steps(session, stream, most):
-        pass
-    return session
+PLAYING: Final = ByChance(GAME, some_action, 1_000)
+steps, played, is_over = PLAYING.steps, PLAYING.played, PLAYING.is_over
 
 
-def steps(session: Table, stream: Stream, most: int = 1_000) -> Iterator[State]:
-    """Plays on by random legal actions and yields every state, the present one first."""
-    yield session.state
-    for move in range(most):
-        action = some_action(session.state, stream.at(move))
-        if action is None:
-            return
-        session.do(*action)
-        yield session.state
-
-
-def some_game(seed: int, most: int = 1_000) -> Table:
+def some_game(seed: int, most: int | None = None) -> Table:
     """A whole game under a set-up by chance."""
-    return played(some_setup(seed), Seeded(seed), Stream.seeded(seed).child("play"), most)
-
-
-def one_round(setup: Setup) -> Setup:
-    """The set-up with one round only."""
-    return replace(setup, rounds=1)
-
-
-def is_over(state: State) -> bool:
-    return isinstance(GAME.awaits(state), Over)
+    return PLAYING.seeded(some_setup(seed), seed, most)
 
 
 def plain(players: int) -> Setup:
