@@ -43,7 +43,7 @@ def prepare(extra: str) -> None:
         _pip(*BUILD_TOOLS)
         _pip("--no-build-isolation", "--editable", f".[{extra}]")
         stamp.write_text(fingerprint)
-    _run([str(PYTHON), "hatch_build.py"], "the front ends could not be built")
+    run([str(PYTHON), "hatch_build.py"], "the front ends could not be built")
 
 
 def call(*words: str) -> None:
@@ -51,6 +51,12 @@ def call(*words: str) -> None:
     code = subprocess.run([PYTHON, *words], cwd=ROOT, env=tool_environment(), check=False).returncode
     if code:
         raise SystemExit(code)
+
+
+def run(command: list[str], complaint: str, folder: Path = ROOT) -> None:
+    """Start a command with the tools of `.venv`; where it fails, the complaint ends it all."""
+    if subprocess.run(command, cwd=folder, env=tool_environment(), check=False).returncode:
+        raise SystemExit(f"moosekit: {complaint}: see the messages above")
 
 
 def _works(python: Path) -> bool:
@@ -72,9 +78,4 @@ def _fingerprint() -> str:
 
 def _pip(*what: str) -> None:
     command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "-c", "constraints.txt"]
-    _run([*command, *what], f"pip could not install {' '.join(what)}")
-
-
-def _run(command: list[str], complaint: str) -> None:
-    if subprocess.run(command, cwd=ROOT, env=tool_environment(), check=False).returncode:
-        raise SystemExit(f"moosekit: {complaint}: see the messages above")
+    run([*command, *what], f"pip could not install {' '.join(what)}")

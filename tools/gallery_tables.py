@@ -15,7 +15,7 @@ from moosekit.games.face_de_bouc import SpecialShout, without_clock
 from moosekit.games.moose_match_mayhem import Setup as MayhemSetup
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import standard
-from tools.live_page import Heard, LiveTable
+from tools.live_page import Heard, LiveTable, played
 from tools.shooting import take_pictures
 
 #: a state: how the table is made, and what is pressed to get there
@@ -42,13 +42,6 @@ def attacked(**wanted: object) -> Heard:
 
 def moustache(**wanted: object) -> Heard:
     return Heard("moustache", **{"seats": 4, "seed": 7, **wanted})  # type: ignore[arg-type]  # any of its words
-
-
-def played(table: Heard, decisions: int) -> Heard:
-    for _ in range(decisions):
-        if table.options:
-            table.play(table.options[0])
-    return table
 
 
 def mayhem(**wanted: object) -> Heard:

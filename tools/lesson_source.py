@@ -18,8 +18,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from moosekit.words import LANGUAGES
+
 FOLDER = Path(__file__).parent / "lessons"
-LANGUAGES = ("en", "fr")
 WORDS = re.compile(r"<!-- (?P<language>\w+): (?P<name>[a-z0-9-]+) -->")
 FENCE = re.compile(r"```python (?P<name>[a-z0-9-]+)(?P<options>[ a-z-]*)")
 FRENCH_SPACE = re.compile(r"(?<=«) | (?=[:;?!»])")

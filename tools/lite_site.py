@@ -9,7 +9,6 @@ import argparse
 import json
 import os
 import shutil
-import subprocess
 import sys
 import tarfile
 from pathlib import Path
@@ -18,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from jupyterlite_pyodide_kernel.constants import PYODIDE_VERSION
 
-from tools.environment import ROOT, SCRIPTS, tool_environment
+from tools.environment import ROOT, SCRIPTS, run
 from tools.lite_wheels import fetch, lock_entries, our_wheel
 
 WORK = ROOT / "build" / "lite"
@@ -40,7 +39,7 @@ def make(contents: Path, out: Path, work: Path = WORK) -> None:
     # nothing is named there that the site does not hold itself
     lock.write_text(json.dumps({**json.loads(lock.read_text()), "packages": lock_entries(wheels)}))
     _settings(source, contents, out)
-    _run([sys.executable, "-m", "jupyterlite_core", "build"], source)
+    run([sys.executable, "-m", "jupyterlite_core", "build"], "JupyterLite could not be built", source)
 
 
 def fetch_runtime(work: Path) -> Path:
@@ -48,7 +47,8 @@ def fetch_runtime(work: Path) -> Path:
     archive = work / f"pyodide-{PYODIDE_VERSION}.tgz"
     if not archive.is_file():
         npm = SCRIPTS / ("npm.cmd" if os.name == "nt" else "npm")
-        _run([str(npm), "pack", "--silent", f"pyodide@{PYODIDE_VERSION}"], work)
+        package = f"pyodide@{PYODIDE_VERSION}"
+        run([str(npm), "pack", "--silent", package], f"npm could not fetch {package}", work)
     return archive
 
 
@@ -68,11 +68,6 @@ def _settings(source: Path, contents: Path, out: Path) -> None:
     ready = {KERNEL: {"loadPyodideOptions": {"packages": ["anywidget", "moosekit"]}}}
     page = {"jupyter-lite-schema-version": 0, "jupyter-config-data": {"litePluginSettings": ready}}
     (source / "jupyter-lite.json").write_text(json.dumps(page))
-
-
-def _run(command: list[str], folder: Path) -> None:
-    if subprocess.run(command, cwd=folder, env=tool_environment(), check=False).returncode:
-        raise SystemExit(f"moosekit: {' '.join(command[:4])} failed: see the messages above")
 
 
 def main(words: list[str]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from jupyterlite_pyodide_kernel.constants import PYODIDE_PYTHON_VERSION
 
-from tools.environment import ROOT, SCRIPTS, tool_environment
+from tools.environment import ROOT, SCRIPTS, run, tool_environment
 
 #: what the kernel itself imports, and what widgets need
 WANTED = ("ipython", "micropip", "packaging", "jedi", "pygments", "comm", "traitlets")
@@ -70,7 +70,8 @@ def fetch(folder: Path) -> list[Path]:
         for old in folder.glob("*.whl"):
             old.unlink()
         target = ["--python-version", PYODIDE_PYTHON_VERSION, "--only-binary=:all:", "--platform", "any"]
-        _run([sys.executable, "-m", "pip", "download", "-q", "--no-deps", *target, "-d", str(folder), *pins])
+        command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", *target, "-d", str(folder), *pins]
+        run(command, "pip could not fetch the wheels")
         stamp.write_text(wanted)
     return sorted(folder.glob("*.whl"))
 
@@ -79,7 +80,7 @@ def our_wheel(folder: Path) -> Path:
     """The wheel of this checkout, made anew."""
     for old in folder.glob("*.whl"):
         old.unlink()
-    _run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)])
+    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], "no wheel could be made")
     return next(folder.glob("*.whl"))
 
 
@@ -111,8 +112,3 @@ def _canonical(requirement: str) -> str:
     """The name of a package in the one way to write it, without versions and conditions."""
     name = NAME.match(requirement)
     return re.sub(r"[-_.]+", "-", name[0] if name else requirement).lower()
-
-
-def _run(command: list[str]) -> None:
-    if subprocess.run(command, cwd=ROOT, env=tool_environment(), check=False).returncode:
-        raise SystemExit(f"moosekit: {' '.join(command[:5])} failed: see the messages above")

@@ -58,6 +58,14 @@ class Heard(GameTable):
         self._receive(message)
 
 
+def played(table: Heard, decisions: int) -> Heard:
+    """The table after so many decisions, each the first option that there is."""
+    for _ in range(decisions):
+        if table.options:
+            table.play(table.options[0])
+    return table
+
+
 @dataclass
 class LiveTable:
     """The table, and all that went from it to the page."""

@@ -16,7 +16,7 @@ from moosekit.games.moose_match_mayhem import turn_by_turn
 from tests.browser.looks import THEMES, Theme
 from tests.browser.showing import ShowLive
 from tests.samples import samples
-from tools.live_page import Heard
+from tools.live_page import Heard, played
 
 MOST_STEPS = 600
 #: a tie window that is longer than the pause of the test
@@ -259,13 +259,6 @@ def states() -> dict[str, Callable[[], Heard]]:
         "bouc name": lambda: drawn(Heard("face-de-bouc", setup=without_clock(4), seed=3)),
         "bouc end": lambda: passed(Heard("face-de-bouc", setup=replace(without_clock(7), copies=SMALL), seed=5)),
     }
-
-
-def played(table: Heard, decisions: int) -> Heard:
-    for _ in range(decisions):
-        if table.options:
-            table.play(table.options[0])
-    return table
 
 
 def drawn(table: Heard) -> Heard:

@@ -10,10 +10,11 @@ import pytest
 import moosekit.widgets
 from moosekit.widgets.page import OnPage
 from moosekit.words.clauses import clauses
+from tools.notebooks import NOTEBOOKS
 from tools.site.assets import Assets
 from tools.site.clauses import with_rules
 from tools.site.examples import CARDS, TRICKS, example
-from tools.site.lessons import NOTEBOOKS, notebooks
+from tools.site.lessons import notebooks
 from tools.site.live import with_examples
 from tools.site.reference import public_modules, with_the_rest
 from tools.site.tables import filled, with_notebooks

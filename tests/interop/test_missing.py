@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from moosekit.words import text
-from tools.lesson_source import LANGUAGES, cells_of
+from moosekit.words import LANGUAGES, text
+from tools.lesson_source import cells_of
 
 #: what another tool would bring
 HEAVY = {"pettingzoo", "gymnasium", "numpy"}

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from moosekit.words import LANGUAGES
 from tools import lesson_source
-from tools.lesson_source import LANGUAGES, SourceFault, cells_of, languages_of, lessons
+from tools.lesson_source import SourceFault, cells_of, languages_of, lessons
 
 START = "<!-- en: start -->\n# A lesson\n\n<!-- fr: start -->\n# Une leçon\n\n"
 

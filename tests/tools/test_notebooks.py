@@ -7,9 +7,10 @@ from typing import NotRequired, TypedDict, cast
 
 import pytest
 
+from moosekit.words import LANGUAGES
 from tests.samples import DEEP
 from tools.lesson_run import WIDGET
-from tools.lesson_source import LANGUAGES, cells_of, languages_of, lessons
+from tools.lesson_source import cells_of, languages_of, lessons
 from tools.notebooks import NOTEBOOKS, Lesson, main
 
 ALL = [Lesson(name, language) for name in lessons() for language in languages_of(name)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import escape
-from pathlib import Path
 
 from moosekit.widgets.page import OnPage
 from moosekit.widgets.quiz import Quiz
 from moosekit.words.catalogue import text
+from tools.environment import ROOT
 from tools.site.examples import example
 from tools.site.live import Slot
 
-ROOT = Path(__file__).resolve().parents[2]
 RULES = re.compile(r'^--8<-- "(moosekit/words/rules/(?P<game>[\w-]+)\.(?P<language>\w+)\.md)"$', re.MULTILINE)
 #: the line that says where a clause comes from: one word in italics, and the switch of an open question
 SOURCE = re.compile(r"^\*([^*\n]+)\*(?: `([\w-]+)`)?$", re.MULTILINE)

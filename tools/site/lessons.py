@@ -18,10 +18,9 @@ from pygments.lexers import PythonLexer
 from tools.export import cells_of_notebook
 from tools.lesson_page import Stored, stored_widget, words_html
 from tools.lesson_run import Output, Ran, Run, run_cells
+from tools.notebooks import NOTEBOOKS
 from tools.site.access import silent
 
-ROOT = Path(__file__).resolve().parents[2]
-NOTEBOOKS: Final = ROOT / "notebooks"
 #: notebooks with smaller numbers teach rules; the others are lessons
 FIRST_LESSON: Final = 20
 #: a quick build, for tests: without Python in the page, and with these notebooks alone

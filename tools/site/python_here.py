@@ -12,8 +12,8 @@ from moosekit.core.json_data import Json
 from moosekit.widgets.judge import desk
 from moosekit.words.catalogue import text
 from tools.lite_site import WORK, make
+from tools.notebooks import NOTEBOOKS
 from tools.site.assets import LIVE, Assets
-from tools.site.lessons import NOTEBOOKS
 
 MADE: Final = WORK / "site"
 FOLDER: Final = "lite"

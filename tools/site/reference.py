@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ROOT = Path(__file__).resolve().parents[2]
+from tools.environment import ROOT
+
 REST: Final = re.compile(r"^<!-- the rest of (?P<package>[\w.]+)(?: but (?P<but>[\w. ]+))? -->$", re.MULTILINE)
 NAMED: Final = re.compile(r"^::: (\S+)$", re.MULTILINE)
 #: a page of modules: no heading of its own for each, since the line above is one
