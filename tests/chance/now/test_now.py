@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from math import sqrt
+from fractions import Fraction
+from math import comb, sqrt
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 import pytest
 
 from moosekit.cards.zone import View
-from moosekit.chance import Uncountable
+from moosekit.chance import Answer, Deck, Uncountable, message
 from moosekit.chance.now import AnyView, Chance, chances
 from moosekit.chance.questions import family
 from moosekit.core.awaits import Over
@@ -30,6 +31,8 @@ from moosekit.games.moose_match_mayhem.herds import scared_by
 from moosekit.games.moose_match_mayhem.setup import turn_by_turn
 from moosekit.games.moose_match_mayhem.state import State as MayhemState
 from moosekit.games.moustache.actions import Action as MoustacheAction
+from moosekit.games.moustache.cards import ANIMALS
+from moosekit.games.moustache.deal import short_handed
 from moosekit.games.moustache.events import Event as MoustacheEvent
 from moosekit.games.moustache.events import Played, TrickCollected
 from moosekit.games.moustache.game import Moustache
@@ -89,6 +92,12 @@ def moustache_passing(most: int) -> Iterator[Seen[MoustacheState]]:
     return looked(session, moustache_steps(session, Stream(6), most), 3)
 
 
+def moustache_new_lead(most: int) -> Iterator[Seen[MoustacheState]]:
+    """Whoever does not follow suit sets another lead for those who play later."""
+    session = Session(Moustache(), MoustacheSetup(4, row=row_of("new-lead"), face_up=1), Seeded(8))
+    return looked(session, moustache_steps(session, Stream(8), most), 7)
+
+
 def moustache_jokers(most: int) -> Iterator[Seen[MoustacheState]]:
     session = Session(Moustache(), MoustacheSetup(5, row=()), Seeded(7))
     return looked(session, moustache_steps(session, Stream(7), most), 7)
@@ -112,7 +121,15 @@ def house_tables(most: int) -> Iterator[Seen[HouseState]]:
 Tables = Callable[[int], Iterator[Seen[object]]]
 TABLES: Final = cast(
     "tuple[Tables, ...]",
-    (moustache_tables, moustache_passing, moustache_jokers, bouc_tables, mayhem_tables, house_tables),
+    (
+        moustache_tables,
+        moustache_passing,
+        moustache_new_lead,
+        moustache_jokers,
+        bouc_tables,
+        mayhem_tables,
+        house_tables,
+    ),
 )
 
 
@@ -234,8 +251,49 @@ def test_open_pinks_tell_of_the_other_colours() -> None:
         assert about.answer.value == family("18").with_settings(settings).variant(0).answer.value
 
 
+def test_what_is_certain_and_what_cannot_be_is_said_so() -> None:
+    coming, said = message("now.avalanche", cards=4), "the next flip of 4 cards brings an avalanche"
+    assert Chance(coming, Answer.number(0)).sentence() == f"This cannot be: {said}."
+    assert Chance(coming, Answer.number(1)).sentence() == f"This is certain: {said}."
+
+
+def test_a_hand_with_a_joker_has_an_animal_less() -> None:
+    """Five players, before any play: with me out of sight are 44 animals less mine, in hands of 8 cards each."""
+    session = Session(Moustache(), MoustacheSetup(5, row=()), Seeded(7))
+    short = set(short_handed(session.view(OPEN).facts.teams))
+    assert len(short) == 2
+    checked = 0
+    for me in seats(5):
+        view = session.view(me)
+        mine = [card for card in view.zone("hand", me).cards if card in ANIMALS]
+        for about in chances(view, session.events(me)):
+            facts = dict(about.about.facts)
+            unseen, hand = 44 - len(mine), 8 - (int(str(facts["seat"])) in short)
+            others = unseen - 11 + sum(card.colour == facts["colour"] for card in mine)
+            assert about.answer.value == Fraction(comb(others, hand), comb(unseen, hand))
+            checked += 1
+    assert checked > 20
+
+
+def test_a_flip_that_takes_the_last_cards_is_certain() -> None:
+    """Nothing is said where the discard is shuffled in before the next flip."""
+    said: dict[int, set[int]] = {}
+    for seed in (1, 6, 9):
+        session = Session(MooseMatchMayhem(), turn_by_turn(6), Seeded(seed))
+        for _ in mayhem_steps(session, Stream(seed), 600):
+            view = session.view(Seat(0))
+            if not isinstance(view.awaits, Over):
+                about = chances(view)
+                left = Deck.unseen(view).size
+                said.setdefault(left, set()).add(len(about))
+                assert left != 6 or {one.answer.value for one in about} <= {0, 1}
+    assert said[6] == {2}
+    assert all(counts == ({2} if left >= 6 else {0}) for left, counts in said.items())
+    assert any(0 < left < 6 for left in said)
+
+
 def test_another_game_is_refused() -> None:
     session = Session(MooseInTheHouse(), house(3), Seeded(1))
-    strange = cast("AnyView", View(Seat(0), session.view(Seat(0)).awaits, (), "whist"))
-    with pytest.raises(Uncountable, match="is no game of ours: expected a view of one of the four"):
+    strange = cast("AnyView", View(Seat(0), session.view(Seat(0)).awaits, (), Fraction(1)))
+    with pytest.raises(Uncountable, match=r"^fractions is no game of ours: expected a view of one of the four$"):
         chances(strange)
