@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from moosekit.bots.only import only
+from moosekit.bots.policies import strength
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.facts import Facts, facts
@@ -22,6 +23,9 @@ from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.play import Play
 
 __all__ = ["GreedyBot"]
+
+#: above all cards with a colour: a joker is worth keeping
+JOKER: Final = 100
 
 
 class _Weighed(NamedTuple):
@@ -121,10 +125,8 @@ class _Table:
         return self.stars[card.value] * (self.green if card.colour is Colour.GREEN else 1)
 
     def _strength(self, card: AnimalCard) -> int:
-        """Place in the order of colours and value; a joker is worth keeping."""
-        if card.colour is None or card.value is None:
-            return 100
-        return 11 * self.rules.row.world.order.index(card.colour) + card.value
+        """By colour, then by value; jokers are all kept alike."""
+        return JOKER if card.colour is None else strength(card, self.rules.row.world.order)
 
 
 def _poor(card: AnimalCard, stars: int, *, ours: bool) -> tuple[str, Facts]:
