@@ -127,14 +127,6 @@ def test_a_folder_that_cannot_be_made(table: Table, tmp_path: Path) -> None:
     assert english_in(refused(table, "lab", str(tmp_path / "file"))) == []
 
 
-@pytest.fixture
-def record(table: Table, tmp_path: Path) -> Path:
-    """The record of a game that has just begun."""
-    file = tmp_path / "game.json"
-    table.say("moose-in-the-house", "--seed", "5", lines=["HC>2", f"save {file}"])
-    return file
-
-
 def test_damaged_records(table: Table, record: Path) -> None:
     whole = record.read_text(encoding="utf-8")
     data = json.loads(whole)

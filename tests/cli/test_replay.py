@@ -25,14 +25,6 @@ def saved(table: Table, game: str, file: Path) -> str:
     return table.play(game, "--players", "3", "--seed", "4", answer=answer).screen
 
 
-@pytest.fixture
-def record(table: Table, tmp_path: Path) -> Path:
-    """The record of a game that has just begun."""
-    file = tmp_path / "game.json"
-    table.say("moose-in-the-house", "--seed", "5", lines=["HC>2", f"save {file}"])
-    return file
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_told_again(table: Table, tmp_path: Path, game: str) -> None:
     file = tmp_path / "game.json"
