@@ -10,6 +10,7 @@ from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
 from moosekit.games.moose_match_mayhem.cards import Colour
 from moosekit.games.moose_match_mayhem.make_up import MakeUp
+from moosekit.games.moose_match_mayhem.notation import NEITHER
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.switches import (
     SWITCHES,
@@ -31,7 +32,6 @@ from moosekit.games.moose_match_mayhem.switches import (
 )
 
 MANY = 10**9
-NEITHER = "neither"
 FIELDS = ("players", "make_up", "goal", "paces", "same_instant", "grab_limit", "all_clear", *SWITCHES, "name")
 
 
