@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
@@ -206,7 +205,7 @@ def _about_chances(asked: ChanceQuestion, language: str) -> Exercise:
         form=asked.form.says(language),
         expected=ChanceWord.of(asked.answer.value).says(language) if asked.form is Form.WORD else value,
         also=_other_forms(asked, language),
-        rounded=_is_rounded(asked.answer.value),
+        rounded=numbers.is_rounded(asked.answer.value),
         steps=tuple([step.text(language) for step in asked.answer.steps]),
         assumed=tuple([one.text(language) for one in asked.answer.assumptions]),
         hints=tuple([hint.text(language) for hint in asked.hints]),
@@ -226,10 +225,6 @@ def _other_forms(asked: ChanceQuestion, language: str) -> tuple[str, ...]:
     if asked.form is Form.CHANCE:
         forms += [form for form in [numbers.percent(value, language)] if check(asked, form).right]
     return tuple([form for form in forms if form != str(value)])
-
-
-def _is_rounded(value: Fraction) -> bool:
-    return Fraction(numbers.decimal(value, "en").replace(",", "")) != value
 
 
 def _on_rules(asked: RuleQuestion, language: str) -> Exercise:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from moosekit.core.facts import FactValue
 from moosekit.core.ids import Seat
 
+T = TypeVar("T")
 #: what sentences call the seats of a position, in its order
 SEATS = ("seat", "other", "third", "fourth", "fifth", "sixth")
 
@@ -29,6 +31,14 @@ class Variant:
     def seat(self, place: int) -> Seat:
         """The seat that is written as this place, from 1."""
         return Seat((place - 1 + self.turned) % self.players)
+
+    def one_of(self, things: Sequence[T]) -> T:
+        """One of several things: another one with the next variant.
+
+        >>> [Variant(number, 3, 0, {}).one_of((3, 4, 5)) for number in range(4)]
+        [3, 4, 5, 3]
+        """
+        return things[self.number % len(things)]
 
     def __call__(self, text: str) -> str:
         """A text with its names, its seats from 1 (``{s2}``), and the seats as letters (``{p2}``)."""

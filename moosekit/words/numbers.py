@@ -55,6 +55,15 @@ def decimal(value: Fraction | str | int, language: str, significant: int = SIGNI
     return f"{sign}{count(whole, language)}{point + tail if tail else ''}"
 
 
+def is_rounded(value: Fraction | str | int) -> bool:
+    """Whether a number is not exactly what ``decimal`` writes of it.
+
+    >>> is_rounded("3/8"), is_rounded("2/3")
+    (False, True)
+    """
+    return Fraction(decimal(value, "en").replace(",", "")) != Fraction(value)
+
+
 def percent(value: Fraction | str | int, language: str) -> str:
     r"""As a percentage; 100% is only what is certain, 0% what is impossible.
 

@@ -17,16 +17,12 @@ from moosekit.quiz.house.table import GAME, HouseCase, HouseCome, after
 from moosekit.quiz.variant import Variant
 
 
-def _players(variant: Variant) -> int:
-    return PLAYERS[variant.number % len(PLAYERS)]
-
-
 def _count(_: HouseCome, variant: Variant) -> dict[str, FactValue]:
-    return {"count": _players(variant)}
+    return {"count": variant.one_of(PLAYERS)}
 
 
 def _start(variant: Variant) -> HouseCome:
-    return begun(GAME, Setup(_players(variant)), Seeded(variant.number))
+    return begun(GAME, Setup(variant.one_of(PLAYERS)), Seeded(variant.number))
 
 
 def _named(variant: Variant) -> HouseCome:
@@ -40,7 +36,7 @@ def _dealt(come: HouseCome) -> int:
 
 def _beginners(variant: Variant) -> int:
     """How many seats chance lets begin, of all that play: tried out."""
-    starts = [GAME.start(Setup(_players(variant)), Seeded(seed)).events for seed in range(60)]
+    starts = [GAME.start(Setup(variant.one_of(PLAYERS)), Seeded(seed)).events for seed in range(60)]
     return len({event.seat for events in starts for event in events if isinstance(event, GameBegan)})
 
 

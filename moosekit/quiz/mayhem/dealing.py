@@ -23,16 +23,12 @@ from moosekit.quiz.variant import Variant
 LEFT: Final = "yeti.{u} x2 {a}.{x} {b}.*"
 
 
-def _players(variant: Variant) -> int:
-    return PLAYERS[variant.number % len(PLAYERS)]
-
-
 def _count(_: MayhemCome, variant: Variant) -> dict[str, FactValue]:
-    return {"count": _players(variant)}
+    return {"count": variant.one_of(PLAYERS)}
 
 
 def _start(variant: Variant) -> MayhemCome:
-    return begun(GAME, Setup(_players(variant)), Seeded(variant.number))
+    return begun(GAME, Setup(variant.one_of(PLAYERS)), Seeded(variant.number))
 
 
 def _one_ready(variant: Variant) -> MayhemCome:

@@ -31,18 +31,14 @@ def start(row: str = ROW, *, any_players: bool = False) -> Callable[[Variant], M
     """A game that begins; all is drawn by the number of the variant, even how many play."""
 
     def come(variant: Variant) -> MoustacheCome:
-        players = _players(variant) if any_players else variant.players
+        players = variant.one_of(PLAYERS) if any_players else variant.players
         return begun(GAME, Setup(players, row=row_of(row)), Seeded(variant.number))
 
     return come
 
 
-def _players(variant: Variant) -> int:
-    return PLAYERS[variant.number % len(PLAYERS)]
-
-
 def _count(_: MoustacheCome, variant: Variant) -> dict[str, FactValue]:
-    return {"count": _players(variant)}
+    return {"count": variant.one_of(PLAYERS)}
 
 
 def _next_round(variant: Variant) -> MoustacheCome:
