@@ -76,6 +76,22 @@ describe("what has happened", () => {
     expect(host.sent.filter((message) => (message as { kind: string }).kind !== "hello")).toEqual([]);
   });
 
+  it("has the next card ready where it will lie, unheard until it is shown", async () => {
+    show({}, () => undefined);
+    const heard = () => all(".mt-place .mk-card > :not([aria-hidden])");
+    const seats = all(".mt-seat").length;
+    for (let steps = 0; shown('[data-do="next"]') && steps < 20; steps += 1) {
+      await vi.advanceTimersByTimeAsync(200);
+      const waiting = all(".mt-place .mk-card > svg[aria-hidden]");
+      press('[data-do="next"]');
+      expect(heard()).toHaveLength(seats);
+      for (const picture of heard().filter((one) => one.localName === "svg")) expect(picture.getAttribute("role")).toBe("img");
+      if (waiting[0] && text(".mt-caption .mk-say").includes("plays")) expect(heard()).toContain(waiting[0]);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    expect(all(".mt-place .mk-card > svg[aria-hidden]")).toHaveLength(0); // nothing of what cannot be known yet
+  });
+
   it("is explained in steps with their clauses on request", async () => {
     show({}, () => undefined);
     const why = find(".mt-caption details") as HTMLDetailsElement;
@@ -90,6 +106,7 @@ describe("what has happened", () => {
   it("stands in the log, which can be filtered", async () => {
     show({}, () => undefined);
     await toMyTurn();
+    await vi.advanceTimersByTimeAsync(200); // the list follows once the table has been painted
     expect(all(".mt-log .mk-line")).toHaveLength(data.state.now.frames.length);
     all(".mt-filter input")[0]?.click();
     const played = data.state.now.frames.filter(({ kind }) => kind !== "deal");

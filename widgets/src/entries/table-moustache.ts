@@ -4,7 +4,8 @@ import "../art/moustache";
 import "../styles/base.css";
 import "../styles/table.css";
 import "../styles/table-moustache.css";
-import { moustache } from "../table/moustache/moustache";
+import "../table/store";
 import { front } from "../table/front";
+import { moustache } from "../table/moustache/moustache";
 
 export default front(moustache);

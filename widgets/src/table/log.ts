@@ -19,6 +19,7 @@ export function log(stage: TableStage): TablePart {
       if (box.checked) store.off.delete(kind);
       else store.off.add(kind);
       store.refresh();
+      update(store.view());
     });
     return h("label", { class: "mt-filter" }, box, words(`kind.${kind}`));
   });
@@ -59,15 +60,13 @@ export function log(stage: TableStage): TablePart {
   });
   signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
   const settle = rove(list, "button", signal);
-  return {
-    node: details,
-    update(next) {
-      if (own) details.open = stage.width() >= WIDE && !store.present;
-      show(details, next.room.seats.length !== 0 && next.last >= 0);
-      draw(next);
-      settle();
-    },
+  const update = (next: View) => {
+    if (own) details.open = stage.width() >= WIDE && !store.present;
+    show(details, next.room.seats.length !== 0 && next.last >= 0);
+    draw(next);
+    settle();
   };
+  return { node: details, update };
 }
 
 /** Looking back: first, back, the scrubber, next, last; what if from here; back to the game. */

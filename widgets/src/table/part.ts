@@ -1,6 +1,6 @@
 // A part of a table's page: an element, and how it follows the game.
 import type { Words } from "../core/words";
-import type { Json, Room } from "./contract";
+import type { Board, Json, Room } from "./contract";
 import type { TableStore, View } from "./store";
 
 export interface TablePart {
@@ -18,6 +18,8 @@ export interface TableStage {
   /** says why something cannot be done */
   readonly refuse: (sentence: string) => void;
   readonly signal: AbortSignal;
+  /** those who get ready for the next frame, unseen, while nobody waits; without one the board is empty */
+  readonly ahead: ((board: Board) => void)[];
   /** the width of the table in pixels */
   readonly width: () => number;
 }

@@ -4,6 +4,7 @@ import { live } from "../core/live";
 import type { Model } from "../core/model";
 import { wordsOf } from "../core/words";
 import { assign, h } from "../ui/dom";
+import { later } from "../ui/later";
 import { rootOf } from "../ui/root";
 import { caption, telling } from "./caption";
 import { chances } from "./chances";
@@ -42,21 +43,39 @@ export function table(model: Model<TableState>, game: GameFront): Table {
     act: (action) => void store.act(action),
     refuse: (sentence) => tell(sentence, true),
     signal,
+    ahead: [],
     width: () => width,
   };
   const lookups = panels(stage);
   const head = [header(stage, { toggle: lookups.toggle }), notice(stage)];
   const main = mainOf(stage, game, told);
   const aside = room.seats.length > 0 ? [log(stage)] : [];
-  const parts = [...head, ...main, ...aside];
+  const parts = [...head, ...main];
   const nodes = (some: readonly TablePart[]) => some.map(({ node }) => node);
   const board = h("div", { class: "mt-board" }, ...nodes(head), lookups.node, h("div", { class: "mt-main" }, ...nodes(main)), ...nodes(aside));
   const standing = { kind: "mk-table", title: room.title, language: room.language, theme: model.get("theme"), signal };
   const root = rootOf(standing, { "data-present": store.present, "data-game": room.game }, board, voice.node);
   const update = (view: View) => {
-    // First what all styles hang on: the list that scrolls itself, which is the last part, has everything laid out.
     assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
-    keepingFocus(root, () => parts.forEach((part) => part.update(view)));
+    show(parts, view);
+    if (view.looking) show(aside, view);
+    soon ??= later(signal, () => {
+      soon = undefined;
+      rest();
+    });
+  };
+  const show = (some: readonly TablePart[], view: View) => keepingFocus(root, () => some.forEach((part) => part.update(view)));
+  // Who plays looks at the table: a new line in the list, and what the next frame will show, come once it is painted.
+  const rest = () => {
+    const view = store.view();
+    show(aside, view);
+    for (const ready of stage.ahead) ready(store.scenes[view.at + 1]?.board ?? {});
+  };
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", () => clearTimeout(soon), { once: true });
+  const all = () => {
+    update(store.view());
+    rest();
   };
   let said = spoken(store.view());
   store.subscribe((view) => {
@@ -67,13 +86,13 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   });
   const commands = { onward: () => store.next(), back: () => store.back(), help: () => lookups.toggle("keys"), leave: () => root.focus() };
   listenForKeys(root, commands, signal);
-  update(store.view());
+  all();
   return {
     root,
     resize(now) {
       if (Math.abs(now - width) < 1) return;
       width = now;
-      update(store.view());
+      all();
     },
   };
 }

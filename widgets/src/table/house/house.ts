@@ -2,6 +2,7 @@
 import "../../art/moose-in-the-house";
 import css from "../../styles/table-house.css";
 import { h } from "../../ui/dom";
+import { drawAhead } from "../ahead";
 import type { GameFront, TablePart, TableStage } from "../part";
 import { begins } from "./begins";
 import { choiceOf } from "./choice";
@@ -14,6 +15,7 @@ export const house: GameFront = { id: "moose-in-the-house", css, table, hand: ow
 
 function table(stage: TableStage): TablePart {
   const choice = choiceOf(stage);
+  drawAhead(stage, 84, 64, 46);
   const parts = [piles(stage), houses(stage), count(stage)];
   const part: TablePart = {
     node: h("div", { class: "mt-house-table mt-stack" }, ...parts.map((one) => one.node)),

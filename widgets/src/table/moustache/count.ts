@@ -50,7 +50,7 @@ function ranking({ words, room }: TableStage, board: MoustacheBoard): HTMLElemen
   if (!end) return [];
   const places = end.ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place })));
   const rows = places.map(({ seat, place }) =>
-    h("li", { class: "mt-rank", "data-won": place === 0 }, h("b", { class: "mt-rank-place" }, String(place + 1)), h("span", {}, room.seats[seat]?.name ?? ""),
+    h("li", { class: "mt-rank", "data-won": place === 0 }, h("b", {}, String(place + 1)), h("span", {}, room.seats[seat]?.name ?? ""),
       h("span", { class: "mt-counts" }, ...(board.trophies[seat] ?? []).map(({ value }) => signSvg("trophy", words("cup", { value: value ?? 0 }), 34, value ?? 0))),
       h("b", {}, words("points", { points: end.points[seat] ?? 0 }))));
   return [h("h3", { class: "mk-heading" }, words("end")), h("ol", { class: "mt-ranking" }, ...rows)];

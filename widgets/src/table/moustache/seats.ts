@@ -1,11 +1,10 @@
 // The seats clockwise, the viewer's last: team, crown, hand as a fan of backs, won cards, trophies, and the card played.
 import { signSvg, type State } from "../../ui/art";
-import { cardName, cardPicture, silentPicture } from "../../ui/card-picture";
+import { cardName, cardPicture, type Look, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
-import { whenChanged } from "../../ui/part";
+import { ifOther, whenChanged } from "../../ui/part";
 import type { SeatLabel } from "../contract";
 import type { TablePart, TableStage } from "../part";
-import type { View } from "../store";
 import { boardOf, type MoustacheBoard, type Trophy } from "./board";
 
 /** Degrees from the first back of a fan to the last. Set as an angle: a variable would have all pictures styled anew. */
@@ -25,7 +24,7 @@ export function seats(stage: TableStage): TablePart {
 function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const { words, room } = stage;
   const names = { cards: room.names };
-  const box = h("div", { class: "mk-card" }); // stays, so that only what is in it is laid out
+  const box = h("div", { class: "mk-card" }); // stays, so that only what is in it is laid out; what is hidden there is unseen
   const place = h("div", { class: "mt-place" }, box);
   const sign = h("span", { class: "mt-sign" });
   const status = h("span", { class: "mk-status" });
@@ -35,23 +34,23 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
     h("div", { class: "mt-who" }, sign, h("b", {}, label.name), h("span", { class: "mk-note" }, label.who)), fan.node, place, status, counts);
   const middle = (room.seats.length - 1) / 2;
   node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
-  let view: View | undefined;
   let board: MoustacheBoard | undefined;
-  const placed = whenChanged(() => {
-    if (!board || !view) return;
-    const lying = board.plays.find((play) => play.seat === label.seat);
-    const before = box.querySelector("svg");
-    const stealing = lying && view.acting && board.may?.act === "steal" && board.may.cards.includes(lying.card);
-    if (stealing) fill(place, button({ class: "mt-take", "data-lit": true, "aria-label": words("steal", { card: cardName(names, lying.card) }) }, () => stage.act({ steal: lying.card }), box));
-    else if (box.parentElement !== place) fill(place, box);
-    if (!lying) {
-      fill(box, h("div", { class: "mk-empty" }));
-      if (before && view.forward && view.frame?.who != null) gather(before, place, view.frame.who);
-      return;
-    }
-    const about = board.ahead === label.seat ? words("card.ahead") : lying.state === "vanished" ? words("card.vanished") : "";
-    fill(box, cardPicture(names, lying.card, { size: 84, states: looks(board, label.seat), about }));
+  let shown: Element | undefined;
+  /** The picture of a card, or of none. It may lie here already, unseen: then it costs little to show it. */
+  const laid = (look: Lying | undefined) => {
+    const key = String(look && Object.values(look));
+    const there = [...box.children].find((one) => one.getAttribute("data-look") === key);
+    const made = there ?? box.appendChild(look ? cardPicture(names, look.card, look) : h("div", { class: "mk-empty" }));
+    if (!there) assign(made, { "data-look": key, "aria-hidden": "true" });
+    return made;
+  };
+  stage.ahead.push((coming) => {
+    for (const one of [...box.children]) if (one !== shown) one.remove();
+    laid(lyingIn(stage, boardOf(coming), label.seat));
   });
+  const taken = ifOther<string | undefined>((card) => fill(place, card
+    ? button({ class: "mt-take", "data-lit": true, "aria-label": words("steal", { card: cardName(names, card) }) }, () => stage.act({ steal: card }), box)
+    : box));
   const signed = whenChanged(() => {
     const team = board?.teams[label.seat];
     const crown = board?.crown === label.seat;
@@ -66,17 +65,22 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   return {
     node,
     update(next) {
-      view = next;
       board = boardOf(next.board);
       const { seat: number } = label;
-      const lying = board.plays.find((play) => play.seat === number);
+      const lying = lyingIn(stage, board, number);
+      const before = shown;
+      shown = laid(lying);
+      if (shown !== before) {
+        if (!lying && before && next.forward && next.frame?.who != null) gather(before, place, next.frame.who);
+        for (const one of box.children) assign(one, { "aria-hidden": one === shown ? null : "true" });
+      }
+      taken(next.acting && board.may?.act === "steal" ? board.may.cards.find((card) => card === lying?.card) : undefined);
       const turn = board.turn === number && !board.end;
       write(status, statusOf(stage, board, number, turn));
-      placed(`${lying?.card} ${looks(board, number).join()} ${next.acting && board.may?.act === "steal"}`);
       signed(`${board.teams[number]} ${board.crown === number}`);
       fanned(`${board.held[number]} ${board.open[number]?.join()} ${next.now.viewer}`);
       counted(`${board.won[number]} ${JSON.stringify(board.trophies[number])}`);
-      const moved = next.forward && lying !== undefined && next.frame?.kind === "play" && next.frame.who === number;
+      const moved = next.forward && next.frame?.kind === "play" && next.frame.who === number;
       assign(node, { "aria-current": turn ? "true" : null, "data-moved": moved, "data-ahead": board.ahead === number, "data-own": number === next.now.viewer });
     },
   };
@@ -93,21 +97,30 @@ function gather(card: Element, place: HTMLElement, to: number): void {
   ghost.animate([{}, { transform: way, opacity: 0.4 }], { duration: 380, easing: "ease-in" }).onfinish = () => ghost.remove();
 }
 
-function looks(board: MoustacheBoard, seat: number): State[] {
-  const at = board.plays.findIndex((play) => play.seat === seat);
-  const lying = board.plays[at];
-  if (!lying) return [];
-  return [...(at === 0 ? (["leads"] as const) : []), ...(board.ahead === seat ? (["ahead"] as const) : []), ...(lying.state === "vanished" ? (["discarded"] as const) : [])];
+interface Lying extends Look {
+  readonly card: string;
+}
+
+/** The card that a seat has played, with its looks and what is said about it. */
+function lyingIn({ words }: TableStage, board: MoustacheBoard, seat: number): Lying | undefined {
+  const lying = board.plays?.find((play) => play.seat === seat);
+  if (!lying) return undefined;
+  const states: State[] = [];
+  if (board.plays[0] === lying) states.push("leads");
+  if (board.ahead === seat) states.push("ahead");
+  if (lying.state === "vanished") states.push("discarded");
+  const about = board.ahead === seat ? words("card.ahead") : lying.state === "vanished" ? words("card.vanished") : "";
+  return { card: lying.card, size: 84, states, about };
 }
 
 function statusOf({ words }: TableStage, board: MoustacheBoard, seat: number, turn: boolean): string {
-  const at = board.plays.findIndex((play) => play.seat === seat);
+  const lying = board.plays.find((play) => play.seat === seat);
   if (board.end) return words("points", { points: board.end.points[seat] ?? 0 });
   if (board.ahead === seat) return words("card.ahead");
   if (turn) return words("turn");
   if (board.sealed.includes(seat)) return words("sealed");
-  if (at >= 0 && board.plays[at]?.state === "vanished") return words("card.vanished");
-  return at === 0 ? words("card.leads") : "";
+  if (lying?.state === "vanished") return words("card.vanished");
+  return lying && board.plays[0] === lying ? words("card.leads") : "";
 }
 
 /** The hand of another seat: backs, overlapped, with a count; cards that lie open are seen. */
