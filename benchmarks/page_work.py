@@ -19,6 +19,8 @@ from tools.live_page import Heard, LiveTable
 
 SLOWER: Final = 4
 RENDERS, PLAYS, SCROLLS, WIDGETS = 7, 6, 3, 50
+#: milliseconds before the first step and between two: nobody steps faster, and what a page does meanwhile counts apart
+LOOK, PAUSE = 2000, 220
 EARLY, LATE = 20, 100
 WORK: Final = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 #: one more view of the table on the page, until it is closed
@@ -98,7 +100,7 @@ class Measured:
         return sum(float(one["value"]) for one in found if one["name"] in WORK)
 
     def heap(self) -> float:
-        """Bytes in use once everything that can go has gone."""
+        """Bytes in use once everything that can go has gone: more collections, or too little memory, let no more go."""
         self.devtools.send("HeapProfiler.collectGarbage")
         return cast("float", self.devtools.send("Runtime.getHeapUsage")["usedSize"])
 
@@ -116,18 +118,24 @@ def first_render(browser: Browser, table: Heard) -> float:
     return statistics.median(spent)
 
 
-def step_and_play(browser: Browser, table: Heard) -> tuple[float, float]:
-    """A step through what happened; and a card played: until all that the bots did has arrived."""
+def step_and_play(browser: Browser, table: Heard) -> tuple[float, float, float]:
+    """A step through what happened; what the page does after it, until the next one; and a card played.
+
+    A card counts until all that the bots did has arrived.
+    """
     live = Measured(browser, table)
     page = live.page
+    page.wait_for_timeout(LOOK)
     steps: list[float] = []
+    after: list[float] = []
     plays: list[float] = []
     while len(plays) < PLAYS and table.options:
         while page.locator('[data-do="next"]').is_visible():
             steps.append(live.work(lambda: page.evaluate(NEXT)))
+            after.append(live.work(lambda: page.wait_for_timeout(PAUSE)))
         plays.append(live.work(lambda: page.evaluate(PLAY, table.now["state"])))
     page.close()
-    return statistics.median(steps), statistics.median(plays)
+    return statistics.median(steps), statistics.median(after), statistics.median(plays)
 
 
 def kept_heap(browser: Browser, table: Heard) -> float:

@@ -81,8 +81,9 @@ def pages(browser: Browser, plain: Browser) -> Iterator[Found]:
     """What Chromium has to do; and ``plain`` one that compiles nothing, whose memory holds what the page keeps."""
     for game, seats in GAMES:
         yield Found(f"{game}: first render, 4 times slower", first_render(browser, table(game, seats)), 150, "ms")
-        step, play = step_and_play(browser, table(game, seats))
+        step, after, play = step_and_play(browser, table(game, seats))
         yield Found(f"{game}: a step, 4 times slower", step, 16, "ms")
+        yield Found(f"{game}: what follows once it is painted, while nobody waits, 4 times slower", after, 50, "ms")
         yield Found(f"{game}: a card and what the bots answer, 4 times slower", play, 16, "ms")
         yield from kept(game, seats, browser, plain)
     for game, _ in CLOCKED:
