@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tests.house import (
     deep_copies,
     other_games,
     outsiders,
+    own,
     package_of,
     set_orders,
     states,
@@ -23,6 +25,9 @@ from tests.house import (
 
 HERE = Path(__file__).parents[1]
 LONGEST = 400
+DESIGN = (HERE / "docs" / "design.md").read_text(encoding="utf-8")
+#: a package, and what it imports; all games are as the first
+TABLE_ROW = re.compile(r"^\| `moosekit/(\w+)(?:/moustache)?` \|.*\| ([^|]+) \|$", re.MULTILINE)
 Check = Callable[[str, str], list[str]]
 
 
@@ -55,6 +60,15 @@ def test_the_whole_house_is_read() -> None:
 
 def test_imports_point_one_way() -> None:
     assert faults(wrong_arrows) == []
+
+
+def test_the_table_of_the_design_says_what_each_package_imports() -> None:
+    said = {row[1]: {name for name in row[2].split(", ") if name != "nothing"} for row in TABLE_ROW.finditer(DESIGN)}
+    used: dict[str, set[str]] = {package: set() for package in said}
+    for name, text in INNER.items():
+        package = package_of(name)
+        used[package] |= {package_of(one) for one in own(text)} & said.keys() - {package}
+    assert said == used
 
 
 def test_a_game_never_imports_another_game() -> None:
