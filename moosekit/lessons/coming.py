@@ -1,29 +1,21 @@
-"""What is tried in a lesson, drawn as its trials come: a browser takes a while for a thousand of them."""
+"""What is tried in a lesson, drawn as its trials come."""
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Final, Protocol, cast
 
 from moosekit.core.json_data import Json
+from moosekit.lessons.shown import Shown
 from moosekit.widgets.chart import Chart
 from moosekit.widgets.chart.chart import Shows
+from moosekit.widgets.coming import Rest
 
 #: so many trials are drawn at first, and then whenever so many more have come
 FIRST: Final = 10
 STEP: Final = 100
-
-
-def watched() -> bool:
-    """Whether somebody looks on: Python runs in a page, or for a notebook that a Jupyter server has opened.
-
-    A notebook that is only being run (by nbclient, nbval, papermill) gets everything at once.
-    """
-    platform: str = sys.platform  # widened: a type checker knows its own platform only
-    return platform == "emscripten" or "JPY_SESSION_NAME" in os.environ
 
 
 def stages(trials: int, made: int = 0) -> list[int]:
@@ -43,36 +35,84 @@ class Place(Protocol):
         ...
 
 
+Bundle = tuple[dict[str, object], dict[str, object]]
+
+
+def _placed(bundle: Bundle) -> Place:
+    """Shows something in the notebook, as data by kind with their metadata."""
+    display = cast("Callable[..., Place]", getattr(import_module("IPython.display"), "display"))  # noqa: B009 - untyped
+    data, metadata = bundle
+    return display(data, metadata=metadata, raw=True, display_id=True)
+
+
 class ComingChart(Chart):
     """A chart of trials that are made while it is looked at: ``shows`` is told how many, one stage after the other.
 
     In a notebook it stands there with the first stage, and grows; what stands in for it where no widget runs is
-    written at the end. A page that is exported has all of them.
+    written at the end.
     """
 
     def __init__(
         self, shows: Callable[[int], Shows], stages: list[int], *, title: str, exact: bool, language: str
     ) -> None:
-        self._shows, self._stages = shows, iter(stages)
-        super().__init__(shows(next(self._stages)), title=title, exact=exact, language=language)
+        first, *more = stages
+        super().__init__(shows(first), title=title, exact=exact, language=language)
+        self._rest = Rest([partial(self._grow, shows, trials) for trials in more])
+
+    def _grow(self, shows: Callable[[int], Shows], trials: int) -> None:
+        self.show(shows(trials))
 
     def finish(self) -> None:
         """Makes the trials that are left, and draws them as they come."""
-        for trials in self._stages:
-            self.show(self._shows(trials))
+        self._rest.make()
 
-    def page_part(self) -> tuple[str, str, dict[str, Json], str]:
-        """As of any widget, with all trials."""
+    def _page_state(self) -> dict[str, Json]:
         self.finish()
-        return super().page_part()
+        return super()._page_state()
 
     def _ipython_display_(self) -> None:
-        display = cast("Callable[..., Place]", getattr(import_module("IPython.display"), "display"))  # noqa: B009 - untyped
-        data, metadata = self._bundle()
-        place = display(data, metadata=metadata, raw=True, display_id=True)
+        place = _placed(self._bundle())
         self.finish()
         data, metadata = self._bundle()
         place.update(data, metadata=metadata, raw=True)
 
-    def _bundle(self) -> tuple[dict[str, object], dict[str, object]]:
+    def _bundle(self) -> Bundle:
         return self._repr_mimebundle_() or ({"text/plain": repr(self)}, {})
+
+
+class ComingShown(Shown):
+    """A view of trials that are made while it is looked at, in stages like a chart; or all of them when it is read.
+
+    >>> from moosekit.lessons.shown import lines_shown
+    >>> ComingShown(lambda trials: lines_shown(f"{trials} trials"), [10, 100, 150])
+    150 trials
+    """
+
+    __slots__ = ("_shows", "_stages")
+    _shows: Callable[[int], Shown]
+    _stages: list[int]
+
+    def __init__(self, shows: Callable[[int], Shown], stages: list[int]) -> None:
+        object.__setattr__(self, "_shows", shows)
+        object.__setattr__(self, "_stages", stages)
+
+    @property
+    def html(self) -> str:  # pyright: ignore[reportIncompatibleVariableOverride] - frozen, so only read
+        """The view with all trials, for a page."""
+        return self._shows(self._stages[-1]).html
+
+    @property
+    def words(self) -> str:  # pyright: ignore[reportIncompatibleVariableOverride] - frozen, so only read
+        """The view with all trials, in words."""
+        return self._shows(self._stages[-1]).words
+
+    def _ipython_display_(self) -> None:
+        stages = iter(self._stages)
+        place = _placed(_both(self._shows(next(stages))))
+        for trials in stages:
+            data, metadata = _both(self._shows(trials))
+            place.update(data, metadata=metadata, raw=True)
+
+
+def _both(view: Shown) -> Bundle:
+    return {"text/plain": view.words, "text/html": view.html}, {}

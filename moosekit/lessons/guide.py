@@ -14,7 +14,7 @@ from moosekit.classroom.plan import lesson
 from moosekit.classroom.sheet import sheet, sheets
 from moosekit.classroom.trouble import Trouble
 from moosekit.lessons import guide_questions
-from moosekit.lessons.coming import ComingChart, stages, watched
+from moosekit.lessons.coming import ComingChart, ComingShown, stages
 from moosekit.lessons.guide_head import head, teacher_plan
 from moosekit.lessons.shown import Shown, lines_shown
 from moosekit.lessons.studies import Study, study
@@ -22,9 +22,10 @@ from moosekit.lessons.studies.deals import deal_of
 from moosekit.lessons.studies.mayhem import LEAST, MOST, calm
 from moosekit.lessons.studies.mayhem import SETUP as MAYHEM
 from moosekit.lessons.studies.pairs import pair
-from moosekit.lessons.trials import tallied
+from moosekit.lessons.trials import in_a_browser, tallied
 from moosekit.widgets.chart import Bars, Chart, Memory, Runs, Updating
 from moosekit.widgets.chart.chart import Shows
+from moosekit.widgets.coming import watched
 from moosekit.widgets.deal import DealView
 from moosekit.widgets.joint import Tree, TwoWayTable
 from moosekit.widgets.keeping import keep as keep_answers
@@ -140,7 +141,12 @@ class Guide:
 
     def tally(self, n: int = 1000, *, seed: int = SEED) -> Shown:
         """How often the event came in the first 10, 100, 1000 … of ``n`` trials, at most 3,000."""
-        return tallied(self.main, n, seed, self.language)
+        stops = self._stops(in_a_browser(n), [seed])
+
+        def shows(n: int) -> Shown:
+            return tallied(self.main, n, seed, self.language)
+
+        return shows(n) if len(stops) == 1 else ComingShown(shows, stops)
 
     def count(self, *others: str) -> Chart:
         """The exact chances, the tallied outcomes shaded; with those of ``others`` to choose from."""
@@ -262,12 +268,16 @@ class Guide:
         )
 
     def _coming(self, shows: Callable[[int], Shows], n: int, seeds: Sequence[int], *, exact: bool = True) -> Chart:
-        """A chart of ``n`` trials of each seed; where somebody looks on, those still to come are drawn as they come."""
-        stops = stages(n, min([self.main.made(seed) for seed in seeds])) if watched() else [n]
+        """A chart of ``n`` trials of each seed."""
+        stops = self._stops(n, seeds)
         if len(stops) == 1:
             return self._chart(shows(n), exact=exact)
         title = self.main.says("trial", self.language)
         return ComingChart(shows, stops, title=title, exact=exact, language=self.language)
+
+    def _stops(self, n: int, seeds: Sequence[int]) -> list[int]:
+        """Where somebody looks on, trials that are still to come are drawn as they come: after so many each time."""
+        return stages(n, min([self.main.made(seed) for seed in seeds])) if watched() else [n]
 
     def _chart(self, shows: Shows, *, of: Study | None = None, exact: bool = True) -> Chart:
         title = (of or self.main).says("trial", self.language)

@@ -15,18 +15,24 @@ CHECKPOINTS: Final = (10, 100, 1000, 3000)
 MOST_TRIALS: Final = CHECKPOINTS[-1]
 
 
+def in_a_browser(n: int) -> int:
+    """So many trials, if a lesson may try them.
+
+    Raises:
+        Uncountable: not 1 to 3,000.
+    """
+    if not 1 <= n <= MOST_TRIALS:
+        raise Uncountable(f"{n!r} trials: expected 1 to {MOST_TRIALS}, so that it also runs in a browser")
+    return n
+
+
 def tallied(study: Study, n: int, seed: int, language: str) -> Shown:
     """How often the event came in the first 10, 100, 1000 … trials.
 
     >>> from moosekit.lessons.studies import study
     >>> tallied(study("rooms"), 100, 7, "en").words.splitlines()[-1].split()
     ['100', '43', '43%']
-
-    Raises:
-        Uncountable: not 1 to 3,000 trials.
     """
-    if not 1 <= n <= MOST_TRIALS:
-        raise Uncountable(f"{n!r} trials: expected 1 to {MOST_TRIALS}, so that it also runs in a browser")
     hits = [study.event(value) for value in study.sample(n, seed=seed).values]
     stops = [stop for stop in CHECKPOINTS if stop < n] + [n]
     rows = [

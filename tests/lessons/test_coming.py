@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from moosekit.chance.faults import Uncountable
 from moosekit.lessons import guide
-from moosekit.lessons.coming import ComingChart
+from moosekit.lessons.coming import ComingChart, ComingShown
 from moosekit.lessons.guide import Guide
 from moosekit.lessons.studies import study
-from moosekit.lessons.studies.study import trials_made
+from moosekit.lessons.studies.study import MADE
 from moosekit.widgets.chart import Chart
 from tests.widgets.kernels import Kernel
 
@@ -36,7 +37,7 @@ def test_charts_of_a_lesson_come_in_stages(lesson: str, tries: str, monkeypatch:
     whole = Guide(lesson, tries=tries)
     wanted = [whole.data(), whole.compare(350)]
     assert not any(isinstance(chart, ComingChart) for chart in wanted)
-    trials_made.cache_clear()
+    MADE.clear()
     monkeypatch.setenv("JPY_SESSION_NAME", "lesson.ipynb")
     for chart, trials, name in zip(wanted, ([10, 100, 200, 250], [300, 350]), ("data", "compare"), strict=True):
         coming = Guide(lesson, tries=tries).data() if name == "data" else Guide(lesson, tries=tries).compare(350)
@@ -62,7 +63,7 @@ def last_stop(chart: Chart) -> int:
 
 
 def test_an_exported_page_has_all_trials(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    trials_made.cache_clear()
+    MADE.clear()
     monkeypatch.setenv("JPY_SESSION_NAME", "lesson.ipynb")
     chart = Guide("N01", tries="rooms").compare(350)
     assert last_stop(chart) == 10
@@ -72,26 +73,61 @@ def test_an_exported_page_has_all_trials(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_a_trial_is_made_once_and_always_the_same() -> None:
     rooms = study("rooms")
-    trials_made.cache_clear()
+    MADE.clear()
     few = rooms.sample(20, seed=7)
     assert rooms.sample(50, seed=7).values[:20] == few.values
     assert rooms.sample(50, seed=7) == rooms.experiment("en").run(50, seed=7)
     assert rooms.sample(5, seed=7).values == few.values[:5]
     assert rooms.made(7) == 50
+    assert rooms.made(1) == 0
     for wrong in (0, -3):
         with pytest.raises(Uncountable, match=f"{wrong} trials: expected 1 or more"):
             rooms.sample(wrong, seed=7)
 
 
-def test_a_notebook_hears_of_a_chart_first_and_then_of_its_trials() -> None:
+def test_a_tally_comes_in_stages_and_ends_as_it_would_have_been_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Guide("N01", tries="rooms").tally(250)
+    MADE.clear()
+    monkeypatch.setenv("JPY_SESSION_NAME", "lesson.ipynb")
+    coming = Guide("N01", tries="rooms").tally(250)
+    assert isinstance(coming, ComingShown)
+    assert study("rooms").made(7) == 0  # nothing is tried before it is looked at
+    assert (coming.html, coming.words) == (whole.html, whole.words)
+    assert repr(coming) == repr(whole)
+    assert Guide("N01", tries="rooms").tally(250) == whole  # its trials have been made
+    for wrong in (0, 3001):
+        with pytest.raises(Uncountable, match=f"{wrong} trials: expected 1 to 3000"):
+            Guide("N01", tries="rooms").tally(wrong)
+
+
+#: somebody has opened the notebook, and nothing has been tried yet
+OPENED = """
+import os; os.environ["JPY_SESSION_NAME"] = "lesson.ipynb"
+from ipywidgets import HBox
+from moosekit.lessons.guide import Guide
+from moosekit.lessons.studies.study import MADE
+from moosekit.widgets import CardGrid
+MADE.clear()
+"""
+
+
+@pytest.fixture(scope="module")
+def one_kernel() -> Iterator[Kernel]:
     with Kernel() as kernel:
-        kernel.run(
-            "import os; os.environ['JPY_SESSION_NAME'] = 'lesson.ipynb'\nfrom moosekit.lessons.guide import Guide"
-        )
-        heard = kernel.messages('chart = Guide("N01", tries="rooms").data()\nchart')
-        same = kernel.run(
-            "del os.environ['JPY_SESSION_NAME']\nprint(Guide('N01', tries='rooms').data().scene == chart.scene)"
-        )
+        yield kernel
+
+
+@pytest.fixture
+def kernel(one_kernel: Kernel) -> Kernel:
+    one_kernel.run(OPENED)
+    return one_kernel
+
+
+def test_a_notebook_hears_of_a_chart_first_and_then_of_its_trials(kernel: Kernel) -> None:
+    heard = kernel.messages('chart = Guide("N01", tries="rooms").data()\nchart')
+    same = kernel.run(
+        "del os.environ['JPY_SESSION_NAME']\nprint(Guide('N01', tries='rooms').data().scene == chart.scene)"
+    )
     kinds = [kind for kind, _ in heard]
     grown = [
         at for at, (kind, said) in enumerate(heard) if kind == "comm_msg" and "scene" in said["data"].get("state", {})
@@ -103,3 +139,38 @@ def test_a_notebook_hears_of_a_chart_first_and_then_of_its_trials() -> None:
     assert "3 runs of 10," in heard[first][1]["data"]["text/plain"]
     assert "3 runs of 1000," in heard[last][1]["data"]["text/plain"]
     assert same == "True\n"
+
+
+def test_what_is_in_a_box_grows_once_the_box_is_seen(kernel: Kernel) -> None:
+    heard = kernel.messages('guide = Guide("N01", tries="rooms")\nbox = HBox([guide.data()])\nbox')
+    said = kernel.run("print(box.children[0])")
+    seen = [kind for kind, _ in heard].index("execute_result")
+    assert grown_after(heard, seen, "scene") == 10
+    assert "3 runs of 1000," in said
+
+
+def test_a_tally_grows_in_its_place(kernel: Kernel) -> None:
+    heard = kernel.messages('Guide("N01", tries="rooms").tally(250)')
+    shown = [said["data"]["text/plain"].split()[-3] for kind, said in heard if kind.endswith("display_data")]
+    assert shown == ["10", "100", "200", "250"]
+
+
+def test_legal_play_of_other_rows_comes_once_the_grid_is_seen(kernel: Kernel) -> None:
+    heard = kernel.messages('grid = CardGrid(rules="twos-win,reversed", row="reversed", legal=3)\ngrid')
+    said = kernel.run("print(sorted(grid.legal))")
+    alone = kernel.run(
+        "del os.environ['JPY_SESSION_NAME']\n"
+        'print(CardGrid(rules="twos-win,reversed", row="reversed", legal=3).legal == grid.legal)'
+    )
+    seen = [kind for kind, _ in heard].index("execute_result")
+    assert grown_after(heard, seen, "legal") == 2
+    assert (said, alone) == ("['', '0', '1']\n", "True\n")
+
+
+def grown_after(heard: list[tuple[str, dict[str, Any]]], place: int, trait: str) -> int:
+    """How often a trait has grown after something was shown; before that, never."""
+    grown = [
+        at for at, (kind, said) in enumerate(heard) if kind == "comm_msg" and trait in said["data"].get("state", {})
+    ]
+    assert all(at > place for at in grown)
+    return len(grown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Final
 
 from moosekit.chance.dist import Dist
 from moosekit.chance.drawing import Drawing
@@ -16,6 +16,9 @@ from moosekit.words import text
 from moosekit.words.catalogue import fill
 
 __all__ = ["Study"]
+
+#: the trials that were made of each study and seed; more come in the course of a lesson
+MADE: Final[dict[tuple[str, int], list[int]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ class Study:
 
     def sample(self, n: int, *, seed: int) -> Sample[int]:
         """So many trials, each of which is made once however often it is looked at. Raises as ``Experiment.run``."""
-        made = trials_made(self.id, seed)
+        made = self._trials(seed)
         if not 1 <= n <= len(made):
             more = n - len(made) if n > 0 else n  # what is no number of trials is refused as it is
             made.extend(self.experiment("en").run(more, seed=seed, after=len(made)).values)
@@ -75,11 +78,7 @@ class Study:
 
     def made(self, seed: int) -> int:
         """How many trials of a seed have been made already."""
-        return len(trials_made(self.id, seed))
+        return len(self._trials(seed))
 
-
-@lru_cache(maxsize=64, typed=True)
-def trials_made(study: str, seed: int) -> list[int]:
-    """The trials that were made of a study and a seed; more come in the course of a lesson."""
-    del study, seed  # what it is kept by
-    return []
+    def _trials(self, seed: int) -> list[int]:
+        return MADE.setdefault((self.id, seed), [])

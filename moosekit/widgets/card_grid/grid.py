@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Final, cast
 
 import traitlets
 
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.legal_play import FOLLOWED_TABLES
+from moosekit.core.json_data import Json
 from moosekit.core.stream import Stream
 from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.rule_card import RuleCard
@@ -19,7 +21,8 @@ from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.card_grid.contract import GridScene
 from moosekit.widgets.card_grid.fallback import fallback_html
 from moosekit.widgets.card_grid.scene import grid_scene
-from moosekit.widgets.card_grid.trying import Trying
+from moosekit.widgets.card_grid.trying import Row, Trying
+from moosekit.widgets.coming import Rest
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.laying import LONGEST, checked_row, read_row
 from moosekit.widgets.saying import Saying
@@ -39,8 +42,8 @@ class CardGrid(SceneWidget[GridScene]):
     ``rules`` are the rule cards that can be laid: those of the rulebook that can decide a trick, unless you say
     otherwise; the row is read in this order. ``row`` lie in it at first. All tables are worked out by the game and go
     with the page. ``legal`` is a number of rounds of random legal play, where who can follow suit does: their
-    map is shown beside; with 0 there is none. It goes with the page for rows of no card or one; for more cards the page
-    asks Python.
+    map is shown beside; with 0 there is none. It goes with the page for rows of no card or one, of which those that do
+    not lie come once the grid is there; for more cards the page asks Python.
 
     ``row`` are the ids of the cards in the row, ``at`` is the card looked at, by its place in the pack (0 is green 0,
     43 blue 10); both can be set from Python.
@@ -81,20 +84,20 @@ class CardGrid(SceneWidget[GridScene]):
         _check(offered, laid, legal, players, seed)
         self._trying = Trying(offered, players, Reading(reading), Saying.about(offered, language))
         self._rounds, self._seed = legal, seed
-        few = self._trying.rows(1) if legal else ()
+        lies = self._trying.row([card.id for card in laid])
         super().__init__(
             language,
             {
                 "scene": grid_scene(self._trying, legal),
-                "row": [card.id for card in offered if card in laid],
+                "row": [card.id for card in lies],
                 "at": len(ANIMALS) - 1,
-                "legal": {self._trying.key(one): self._trying.legal(one, legal, seed) for one in few},
+                "legal": {self._trying.key(lies): self._trying.legal(lies, legal, seed)} if legal else {},
                 "words": self._trying.saying.page("card-grid.page."),
                 "theme": theme,
             },
         )
-        self._play_legally()
-        self.observe(self._play_legally, ["row"])
+        self.observe(self._play_row, ["row"])
+        self._rest = Rest([partial(self._play_legally, one) for one in self._trying.rows(1)])
 
     def chance(self, card: str) -> Fraction:
         """The chance of a card, such as ``B8``, under the row as it lies.
@@ -116,11 +119,15 @@ class CardGrid(SceneWidget[GridScene]):
     def _key(self) -> str:
         return self._trying.key(self._trying.row(self.row))
 
-    def _play_legally(self, _change: object = None) -> None:
-        """Legal play under the row as it lies, where it was asked for and is not known yet."""
-        if self._rounds and self._key not in self.legal:
-            row = self._trying.row(self.row)
-            self.legal = {**self.legal, self._key: self._trying.legal(row, self._rounds, self._seed)}
+    def _play_row(self, _change: object = None) -> None:
+        """Legal play under the row as it lies."""
+        self._play_legally(self._trying.row(self.row))
+
+    def _play_legally(self, row: Row) -> None:
+        """Legal play under a row, where it was asked for and is not known yet."""
+        key = self._trying.key(row)
+        if self._rounds and key not in self.legal:
+            self.legal = {**self.legal, key: self._trying.legal(row, self._rounds, self._seed)}
 
     @traitlets.validate("row")
     def _valid_row(self, proposal: dict[str, object]) -> list[str]:
@@ -139,6 +146,10 @@ class CardGrid(SceneWidget[GridScene]):
             "row": lambda value: read_row(value, self._trying.ids),
             "at": lambda value: value.whole(0, len(ANIMALS) - 1),
         }
+
+    def _page_state(self) -> dict[str, Json]:
+        self._rest.make()
+        return super()._page_state()
 
     def _fallback_html(self) -> str:
         return fallback_html(self.scene, self._key, self._trying.row(self.row), self._trying.saying)
