@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from moosekit.chance import Misconception, Uncountable, UnknownOutcome
-from moosekit.chance.questions import family
+from moosekit.chance.questions import card_strength, family
 from moosekit.chance.questions.hand_values import shape_of
 from moosekit.chance.questions.race import races
 from moosekit.core.refusal import BadSetup
@@ -169,6 +169,9 @@ POSSIBLE: Final[list[tuple[str, dict[str, str], str]]] = [
     ("33", {"game": "mayhem", "known": "later", "place": "74"}, "5/93"),
     ("33", {"game": "mayhem", "known": "nothing", "avalanches": "1"}, "1/89"),
     ("33", {"game": "mayhem", "known": "later", "avalanches": "2"}, "1/89"),
+    ("34", {"asked": "within", "cards": "12", "triple": "set"}, "5118326845277/5121094767152"),
+    ("34", {"asked": "within", "cards": "13", "triple": "set"}, "1"),  # as many as it can take
+    ("34", {"asked": "within", "cards": "30", "triple": "set"}, "1"),
     ("35c", {"least": "5", "most": "5"}, "5"),
     ("35c", {"flips": "23", "least": "2", "most": "4"}, "2"),  # two cards are left
     ("44", {"seen": "57", "found": "9"}, "1"),
@@ -273,3 +276,28 @@ def test_how_far_off_the_mean_of_two_races_may_be(seed: int) -> None:
     flips = [number for number, _ in races(3, 2, seed)]
     *_, step = race.answer.steps
     assert dict(step.facts)["value"] == str(Fraction(round(stdev(flips) / sqrt(2) * 10), 10))
+
+
+def test_a_title_is_that_of_the_first_variant() -> None:
+    five = family("1").with_settings({"players": "5"})
+    assert five.title() == five.title(0)
+
+
+def test_a_row_without_rule_cards_is_told_as_nothing() -> None:
+    plain = family("7").with_settings({"row": "", "card": "B8"}).variant(0)
+    assert plain.answer.value == Fraction(260, 301)
+    assert "Rule cards in force, left to right: nothing." in plain.prompt.text()
+
+
+def test_the_row_by_hand_is_told_beside_the_answer() -> None:
+    turned = family("10").with_settings({"row": "reversed", "players": "4"}).variant(0)
+    assert "Rule cards in force, left to right: Upside down." in turned.answer.lines()
+
+
+def test_a_colour_that_took_no_trick_has_no_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the one round of this seed: six tricks for blue, two for pink, two for orange, none for green."""
+    monkeypatch.setattr(card_strength, "TRIALS", 1)
+    monkeypatch.setattr(card_strength, "SEED", 2)
+    *_, played = family("10").with_settings({"players": "4"}).variant(0).answer.assumptions
+    facts = dict(played.facts)
+    assert [facts[colour] for colour in ("green", "pink", "orange", "blue")] == [0, 20, 20, 60]
