@@ -1,4 +1,4 @@
-"""The words of one stepper: a language, and the titles of a user's own rule cards."""
+"""The words of one front end: a language, and the titles of a user's own rule cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE = "ui.page."
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """Everything a stepper says, in one language.
+    """Everything that front ends about tricks say, in one language.
 
     >>> Saying.about((), "en").ui("title")
     'Who wins this trick?'

@@ -34,7 +34,7 @@ export function treeOf(desk: Desk, first: View, signal: AbortSignal): Part {
   svg.append(...firstLimbs, ...endLimbs.flat());
   const branches = h("ul", {}, ...first.rows.map((_, row) => h("li", {}, firsts[row], h("ul", {}, ...(ends[row] ?? []).map((end) => h("li", {}, end))))));
   const tree = h("div", { class: "mj-tree", role: "group", "aria-label": scene.title, style: `--mj-lines: ${lines}` }, svg, root, branches);
-  const node = h("div", { class: "mj-tree-box" },
+  const node = h("div", {},
     h("div", { class: "mj-heads" }, h("span", {}, first.rowName), h("span", {}, first.columnName, ...only)), tree);
   const settle = grid(tree, rowsOf(root, firsts, ends), signal);
   // What is written hangs on the kind of numbers alone; a choice changes looks.

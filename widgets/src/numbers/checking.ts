@@ -79,7 +79,7 @@ export function rounded(reading: Reading, value: Fraction): boolean {
 }
 
 /** Whether the digits are those of the value, cut off. */
-export function truncated({ step, digits, value: read }: Reading, value: Fraction): boolean {
+function truncated({ step, digits, value: read }: Reading, value: Fraction): boolean {
   if (!step || digits < TELLING) return false;
   const off = minus(size(value), size(read));
   return compare(off, ZERO) >= 0 && compare(off, step) < 0 && value.top < 0n === read.top < 0n;

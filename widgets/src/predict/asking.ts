@@ -42,7 +42,7 @@ function placing(scene: PredictScene, words: Words): Part {
   const range = h("input", { type: "range", class: "mk-scrub", min: low, max: high, step: 1, value: middle, "aria-label": words(`line.${kind}`) });
   const track = h("span", { class: "mk-track mp-line" }, h("span", { class: "mk-ticks", "aria-hidden": "true" }), range);
   const box = h("input", { class: "mp-box", type: "number", min: low, max: high, step: 1, inputmode: "numeric", "aria-label": words(`box.${kind}`) });
-  const told = h("span", { class: "mp-unplaced" }, words("place"));
+  const told = h("span", {}, words("place"));
   const place = (value: number | undefined, typed: boolean) => {
     at = value !== undefined && Number.isInteger(value) && value >= low && value <= high ? value : undefined;
     if (at !== undefined) range.value = String(at);

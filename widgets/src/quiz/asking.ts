@@ -31,7 +31,7 @@ export function askingOf({ words, speaker }: Desk, question: QuizQuestion, check
     doingOf(question),
     h("fieldset", { class: "mq-choices" }, prompt, ...labels),
     h("p", { class: "mk-buttons" }, button({ class: "mk-next" }, done, words("check"))),
-    h("p", { class: "mk-note mq-keys" }, words("keys")));
+    h("p", { class: "mk-note" }, words("keys")));
   node.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const radio = radios.find((_, place) => letterOf(place) === event.key.toLowerCase());

@@ -6,7 +6,7 @@ const IN_A_ROW = 2; // so many right answers raise the level by one
 
 type Progress = readonly QuizAnswer[];
 
-export function questionOf(scene: QuizScene, answer: QuizAnswer | undefined): QuizQuestion | undefined {
+function questionOf(scene: QuizScene, answer: QuizAnswer | undefined): QuizQuestion | undefined {
   return scene.questions.find((question) => question.id === answer?.question);
 }
 

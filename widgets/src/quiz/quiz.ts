@@ -18,7 +18,7 @@ export function quiz(model: Model<QuizState>): Made {
   const words = wordsOf(model.get("words"));
   const voice = speaker(scene.language, model.signal);
   const desk: Desk = { scene, words, speaker: voice };
-  const status = h("p", { class: "mk-status mq-status" });
+  const status = h("p", { class: "mk-status" });
   const score = h("p", { class: "mk-status mq-score" });
   const board = h("div", { class: "mk-board" });
   const standing = { kind: "mk-quizzing", title: scene.title, language: scene.language, theme: model.get("theme"), signal: model.signal };

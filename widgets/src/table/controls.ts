@@ -69,7 +69,7 @@ export function ending({ store, words, room }: TableStage): TablePart {
   const again = button({ class: "mk-next" }, () => void store.ask({ kind: "leave" }), words("new-game"));
   const record = button({ class: "mk-plain" }, () => void download(), words("download"));
   const reveal = button({ class: "mk-plain", "data-do": "reveal" }, () => void store.ask({ kind: "reveal" }), words("reveal"));
-  const node = h("div", { class: "mk-buttons mt-ending", hidden: true }, again, reveal, record);
+  const node = h("div", { class: "mk-buttons", hidden: true }, again, reveal, record);
   const download = async () => {
     const text = (await store.ask({ kind: "record" }))?.record;
     if (!text) return;

@@ -25,7 +25,7 @@ export function first({ store, words, room }: TableStage, more?: Choices): Table
     void store.ask({ ...question, ...(bots.value ? { bots: bots.value } : {}), ...more?.told() });
   }, icon("deal"), words("deal"));
   const group = (legend: string, ...inside: HTMLElement[]) =>
-    h("fieldset", { class: "mt-choice" }, h("legend", { class: "mk-heading" }, legend), ...inside);
+    h("fieldset", {}, h("legend", { class: "mk-heading" }, legend), ...inside);
   const asked = (what: string, select: HTMLElement) => h("label", { class: "mt-ask" }, words(what), select);
   const seats = group(words("players"), players.node);
   seats.addEventListener("change", recount);

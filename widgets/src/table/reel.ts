@@ -7,7 +7,7 @@ export interface Scene {
 }
 
 /** Frames joined to the boards that they give, beginning with a board. */
-export function unrolled(board: Board, frames: readonly TableFrame[]): Scene[] {
+function unrolled(board: Board, frames: readonly TableFrame[]): Scene[] {
   let current = board;
   return frames.map((frame) => {
     current = { ...current, ...frame.changes };

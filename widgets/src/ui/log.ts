@@ -30,7 +30,7 @@ export function log(stage: Stage): Part {
 
 function line({ store, words }: Stage, frame: Frame, step: number): Part {
   const heading = h("b", {});
-  const why = h("span", { class: "mk-line-why" });
+  const why = h("span");
   const go = button({ class: "mk-line-go", "aria-label": words("go", { step: step + 1, label: frame.label }) }, () => store.go(step), String(step + 1));
   const said = h("div", { class: "mk-line-text" }, heading, why);
   const node = h("li", { class: "mk-line" }, go, said);

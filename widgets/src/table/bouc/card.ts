@@ -17,7 +17,7 @@ export function card(stage: TableStage): TablePart {
   const count = h("p", { class: "mk-note" });
   const bubble = h("div", { class: "mt-bubble", role: "status", hidden: true });
   const told = h("ul", { class: "mt-last", "aria-label": words("last") });
-  const left = h("p", { class: "mk-note mt-left" });
+  const left = h("p", { class: "mk-note" });
   const node = h("div", { class: "mt-centre", role: "group", "aria-label": words("centre") }, left, face, count, bubble, told);
   let board: BoucBoard | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function card(stage: TableStage): TablePart {
   const asked = whenChanged(silence);
   const drawn = whenChanged(() => {
     const top = board?.centre.at(-1);
-    fill(face, top ? cardPicture({ cards: room.names }, top, { size: SIZE }) : h("span", { class: "mt-none" }, board?.left ? cardPicture({ cards: { "back-goat": words("deck") } }, "back-goat", { size: SIZE }) : null));
+    fill(face, top ? cardPicture({ cards: room.names }, top, { size: SIZE }) : h("span", {}, board?.left ? cardPicture({ cards: { "back-goat": words("deck") } }, "back-goat", { size: SIZE }) : null));
   });
   return {
     node,

@@ -26,7 +26,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   const names = { cards: room.names };
   const box = h("div", { class: "mk-card" }); // stays, so that only what is in it is laid out; what is hidden there is unseen
   const place = h("div", { class: "mt-place" }, box);
-  const sign = h("span", { class: "mt-sign" });
+  const sign = h("span");
   const status = h("span", { class: "mk-status" });
   const fan = fanOf(stage);
   const counts = h("span", { class: "mt-counts" });
