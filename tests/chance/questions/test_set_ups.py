@@ -278,6 +278,15 @@ def test_how_far_off_the_mean_of_two_races_may_be(seed: int) -> None:
     assert dict(step.facts)["value"] == str(Fraction(round(stdev(flips) / sqrt(2) * 10), 10))
 
 
+def test_rows_with_the_reported_rule_cards_are_counted_from_these() -> None:
+    """Two more white cards than a rulebook has: six, of which two are drawn."""
+    rows = family("13").with_settings({"asked": "rows", "deck": "with-reported"}).variant(0)
+    lines = rows.answer.lines()
+    assert rows.answer.value == 15 * 10 * 24
+    assert "C(6, 2) = 15 ways to take 2 of 6 cards." in lines
+    assert any("11 rule cards" in line for line in lines), lines
+
+
 def test_a_title_is_that_of_the_first_variant() -> None:
     five = family("1").with_settings({"players": "5"})
     assert five.title() == five.title(0)
