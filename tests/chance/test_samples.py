@@ -38,6 +38,11 @@ def test_the_same_seed_gives_the_same_sample() -> None:
     assert BLUES.run(40, seed=7).values[:20] == BLUES.run(20, seed=7).values
 
 
+def test_an_experiment_with_hands_has_its_name_and_says_what_is_done() -> None:
+    one = hands("pairs", "Two cards are dealt.", DECK, 2, lambda hand: hand[0] == hand[1])
+    assert (one.name, one.describe()) == ("pairs", "Two cards are dealt. A drawn card stays out: nothing is put back.")
+
+
 def test_a_description_says_whether_cards_go_back() -> None:
     assert BLUES.describe().endswith("A drawn card stays out: nothing is put back.")
     wrong = Experiment("coin", "On lance une pièce.", Drawing.PUT_BACK, lambda stream: stream.below(2))
