@@ -13,8 +13,14 @@ import pytest
 from moosekit.chance import Misconception, Uncountable, UnknownOutcome
 from moosekit.chance.questions import card_strength, family
 from moosekit.chance.questions.hand_values import shape_of
-from moosekit.chance.questions.race import races
+from moosekit.chance.questions.race import Grabber, races
+from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup
+from moosekit.core.stream import Stream
+from moosekit.core.timing import Stamped
+from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
+from moosekit.games.moose_match_mayhem.position import position
+from moosekit.games.moose_match_mayhem.setup import turn_by_turn
 from tests.chance.questions.second_mayhem import no_set
 
 RICH: Final = {"trophies": "1-2-9,2-3-4,3-4-5,4-5-6"}
@@ -310,3 +316,22 @@ def test_a_colour_that_took_no_trick_has_no_share(monkeypatch: pytest.MonkeyPatc
     *_, played = family("10").with_settings({"players": "4"}).variant(0).answer.assumptions
     facts = dict(played.facts)
     assert [facts[colour] for colour in ("green", "pink", "orange", "blue")] == [0, 20, 20, 60]
+
+
+def grabbed(middle: str, herd: str) -> set[str]:
+    """The cards that a player reaches for, whatever chance says."""
+    game = MooseMatchMayhem()
+    state = position(turn_by_turn(3), middle=middle, herds=[herd, "", ""])
+    view, options = game.view(state, Seat(0)), game.legal(state, Seat(0))
+    touched = {Grabber().choose(view, options, Stream.seeded(seed)) for seed in range(30)}
+    return {middle.split()[one.action.place] if isinstance(one, Stamped) else str(one) for one in touched}
+
+
+def test_players_of_a_race_reach_for_what_makes_a_set() -> None:
+    """Three wild cards of one animal are a set as good as another."""
+    herd = "moose.* moose.* bear.b bear.b"
+    assert grabbed("moose.* bear.b squirrel.w", herd) == {"moose.*", "bear.b"}
+    assert grabbed("bear.b squirrel.w bear.w", herd) == {"bear.b"}
+    assert grabbed("moose.b yeti.w bear.w", "moose.b bear.b") == {"moose.b"}
+    assert grabbed("yeti.w yeti.g squirrel.w", herd) == {"squirrel.w"}
+    assert grabbed("avalanche moose.* bear.b", herd) == {"hands-off"}
