@@ -109,7 +109,7 @@ def main(words: list[str]) -> None:
     loop = run.of_integers("yardstick: tuned loop over integers", Yardstick())
     measure(loop, [subject for kind in found for subject in (*kind.ours, *kind.others)], visits)
     parts = [f"## {kind.title}\n\n{table(kind)}" for kind in found]
-    rate = f"The loop itself made {statistics.median(loop.rates):,.0f} moves a second."
+    rate = f"{visits} visits each; the loop itself made {statistics.median(loop.rates):,.0f} moves a second."
     written = "\n\n".join([*parts, f"## Who is quicker than we are\n\n{slower(found)}", f"{told()} {rate}"])
     page = PAGE.read_text(encoding="utf-8")
     PAGE.write_text(page.partition(BEGIN)[0] + BEGIN + "\n" + written + "\n", encoding="utf-8")
