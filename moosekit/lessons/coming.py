@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Final, Protocol, TypeVar, cast
 
+from moosekit.chance.dist import Dist
 from moosekit.core.json_data import Json
 from moosekit.lessons.shown import Shown
 from moosekit.widgets.chart import Chart
 from moosekit.widgets.chart.chart import Shows
 from moosekit.widgets.coming import Rest
 
+T = TypeVar("T", bound=Hashable)
 #: so many trials are drawn at first, and then whenever so many more have come
 FIRST: Final = 10
 STEP: Final = 100
@@ -52,15 +54,32 @@ class ComingChart(Chart):
     written at the end.
     """
 
+    _rest = Rest(())  # also of a chart that could not be made
+
     def __init__(
-        self, shows: Callable[[int], Shows], stages: list[int], *, title: str, exact: bool, language: str
+        self, shows: Callable[[int], Shows], stops: list[int], *, title: str, exact: bool, language: str
     ) -> None:
-        first, *more = stages
+        first, *more = stops
         super().__init__(shows(first), title=title, exact=exact, language=language)
+        self._grown = self.shown
         self._rest = Rest([partial(self._grow, shows, trials) for trials in more])
 
     def _grow(self, shows: Callable[[int], Shows], trials: int) -> None:
-        self.show(shows(trials))
+        chosen = None if self.shown == self._grown else self.shown
+        super().show(shows(trials))
+        self._grown = self.shown
+        if chosen is not None:
+            self.shown = chosen
+
+    def show(self, shows: Shows | Dist[T]) -> None:
+        """Shows something else under the same title; the trials that are left are not wanted then."""
+        self._rest.drop()
+        super().show(shows)
+
+    def close(self) -> None:
+        """Closes the chart; no more trials are made."""
+        self._rest.drop()
+        super().close()
 
     def finish(self) -> None:
         """Makes the trials that are left, and draws them as they come."""
@@ -107,9 +126,9 @@ class ComingShown(Shown):
         return self._shows(self._stages[-1]).words
 
     def _ipython_display_(self) -> None:
-        stages = iter(self._stages)
-        place = _placed(_both(self._shows(next(stages))))
-        for trials in stages:
+        first, *more = self._stages
+        place = _placed(_both(self._shows(first)))
+        for trials in more:
             data, metadata = _both(self._shows(trials))
             place.update(data, metadata=metadata, raw=True)
 

@@ -22,7 +22,7 @@ from moosekit.lessons.studies.deals import deal_of
 from moosekit.lessons.studies.mayhem import LEAST, MOST, calm
 from moosekit.lessons.studies.mayhem import SETUP as MAYHEM
 from moosekit.lessons.studies.pairs import pair
-from moosekit.lessons.trials import in_a_browser, tallied
+from moosekit.lessons.trials import checked_trials, tallied
 from moosekit.widgets.chart import Bars, Chart, Memory, Runs, Updating
 from moosekit.widgets.chart.chart import Shows
 from moosekit.widgets.coming import watched
@@ -141,7 +141,7 @@ class Guide:
 
     def tally(self, n: int = 1000, *, seed: int = SEED) -> Shown:
         """How often the event came in the first 10, 100, 1000 … of ``n`` trials, at most 3,000."""
-        stops = self._stops(in_a_browser(n), [seed])
+        stops = self._stops(checked_trials(n), [seed])
 
         def shows(n: int) -> Shown:
             return tallied(self.main, n, seed, self.language)

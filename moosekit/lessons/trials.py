@@ -15,7 +15,7 @@ CHECKPOINTS: Final = (10, 100, 1000, 3000)
 MOST_TRIALS: Final = CHECKPOINTS[-1]
 
 
-def in_a_browser(n: int) -> int:
+def checked_trials(n: int) -> int:
     """So many trials, if a lesson may try them.
 
     Raises:

@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from traceback import walk_stack
+from types import MethodType
 from typing import Protocol, cast
 
 
@@ -22,50 +24,69 @@ class Rest:
     """What is still to be made of something that is there already, one step after the other, while somebody looks on.
 
     It is made at the end of the cell that made the thing, wherever that has put it, or when all is needed. Where nobody
-    looks on, it is made at once.
+    looks on, and where no cell runs, as when a button is pressed, it is made at once.
     """
 
     def __init__(self, steps: Iterable[Callable[[], object]]) -> None:
-        self._left = iter(list(steps))
-        if watched():
-            _at_end_of_cell(self.make)
-        else:
+        self._left = list(steps)
+        shell = shell_of_cell() if self._left and watched() else None
+        if shell is None:
             self.make()
+        else:
+            _at_end_of_cell(shell, self.make)
 
     def make(self) -> None:
-        """Makes what is left."""
-        for step in self._left:
-            step()
+        """Makes what is left. A step that is broken off is still to be made."""
+        while self._left:
+            self._left[0]()
+            del self._left[:1]
+
+    def drop(self) -> None:
+        """Nobody wants what is left."""
+        self._left.clear()
 
 
-class _Events(Protocol):
+class Events(Protocol):
     """What a notebook's Python tells of its cells."""
 
-    def register(self, event: str, call: Callable[[object], None]) -> None:
+    def register(self, event: str, call: Callable[[], None]) -> None:
         """Calls that each time."""
         ...
 
-    def unregister(self, event: str, call: Callable[[object], None]) -> None:
+    def unregister(self, event: str, call: Callable[[], None]) -> None:
         """Calls it no more."""
         ...
 
 
-class _Shell(Protocol):
+class Shell(Protocol):
     """The Python of a notebook."""
 
-    events: _Events
+    @property
+    def events(self) -> Events:
+        """What it tells of its cells."""
+        ...
+
+    @property
+    def run_code(self) -> MethodType:
+        """What runs the code of a cell."""
+        ...
 
 
-def _at_end_of_cell(work: Callable[[], None]) -> None:
-    """Does something once, when the cell that runs has shown what it shows. Without a notebook there are no cells."""
-    get_shell = cast("Callable[[], _Shell | None]", getattr(import_module("IPython"), "get_ipython"))  # noqa: B009 - untyped
+def shell_of_cell() -> Shell | None:
+    """The Python of the notebook whose cell runs now; none where nothing of a notebook runs, or a callback does."""
+    get_shell = cast("Callable[[], Shell | None]", getattr(import_module("IPython"), "get_ipython"))  # noqa: B009 - untyped
     shell = get_shell()
     if shell is None:
-        return
-    events = shell.events
+        return None
+    running = shell.run_code.__func__.__code__
+    return shell if any(frame.f_code is running for frame, _ in walk_stack(None)) else None
 
-    def ended(_result: object) -> None:
-        events.unregister("post_run_cell", ended)
+
+def _at_end_of_cell(shell: Shell, work: Callable[[], None]) -> None:
+    """Does something once, when the cell that runs has shown what it shows."""
+
+    def ended() -> None:
+        shell.events.unregister("post_execute", ended)
         work()
 
-    events.register("post_run_cell", ended)
+    shell.events.register("post_execute", ended)

@@ -61,6 +61,10 @@ class Kernel:
         """Lets a cell run, and does not wait for it."""
         self._client.execute(cell)
 
+    def tell(self, kind: str, content: dict[str, Any]) -> None:
+        """Tells it something as a page would, and does not wait."""
+        self._client.shell_channel.send(self._client.session.msg(kind, content))
+
     def kill(self) -> None:
         """Ends it at once, whatever it does (``kill -9``)."""
         self._manager.signal_kernel(signal.SIGKILL)

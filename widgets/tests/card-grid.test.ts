@@ -90,10 +90,15 @@ describe("legal play", () => {
     const { host, root } = show({ scene: { ...scene, rounds: 10 }, legal: { "": [[0, 2], [1, 2], [1, 4], [3, 3]] } });
     expect(cells(root).slice(4)).toEqual(["25", "100", "0", "50"]);
     expect(root.querySelector(".mp-told")?.textContent).toContain("legal 3/3");
-    host.set("row", ["twos-win"]);
-    await seen();
     const away = () => root.querySelectorAll(".mg-kept")[1]?.hasAttribute("data-away");
     const waiting = () => root.querySelectorAll<HTMLElement>(".mg-map > p")[1];
+    host.set("at", 1);
+    const here = () => [...root.querySelectorAll('.mg-map:last-child .mg-cell[tabindex="0"]')].map((cell) => cell.getAttribute("aria-label"));
+    expect(here()).toEqual([expect.stringContaining(scene.cards[1] ?? "")]); // at once, as the focus is there
+    host.set("at", 3);
+    host.set("row", ["twos-win"]);
+    expect(away()).toBe(true); // what the other row had is not seen beside the new sentence
+    await seen();
     expect(away()).toBe(true);
     expect(waiting()?.hidden).toBe(false);
     expect(waiting()?.textContent).toBe("legal play …");

@@ -70,7 +70,8 @@ class Study:
 
     def sample(self, n: int, *, seed: int) -> Sample[int]:
         """So many trials, each of which is made once however often it is looked at. Raises as ``Experiment.run``."""
-        made = self._trials(seed)
+        Stream.seeded(seed)  # refuses a seed that is none, as 1.0 would be the same key as 1
+        made = MADE.setdefault((self.id, seed), [])
         if not 1 <= n <= len(made):
             more = n - len(made) if n > 0 else n  # what is no number of trials is refused as it is
             made.extend(self.experiment("en").run(more, seed=seed, after=len(made)).values)
@@ -78,7 +79,4 @@ class Study:
 
     def made(self, seed: int) -> int:
         """How many trials of a seed have been made already."""
-        return len(self._trials(seed))
-
-    def _trials(self, seed: int) -> list[int]:
-        return MADE.setdefault((self.id, seed), [])
+        return len(MADE.get((self.id, seed), ()))

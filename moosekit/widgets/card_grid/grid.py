@@ -62,6 +62,7 @@ class CardGrid(SceneWidget[GridScene]):
     """
 
     _front = "card-grid"
+    _rest = Rest(())  # also of a grid that could not be made
 
     row: Data[list[str]] = Data[list[str]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
@@ -97,7 +98,12 @@ class CardGrid(SceneWidget[GridScene]):
             },
         )
         self.observe(self._play_row, ["row"])
-        self._rest = Rest([partial(self._play_legally, one) for one in self._trying.rows(1)])
+        self._rest = Rest([partial(self._play_legally, one) for one in self._trying.rows(1)] if legal else [])
+
+    def close(self) -> None:
+        """Closes the grid; no more rounds are played."""
+        self._rest.drop()
+        super().close()
 
     def chance(self, card: str) -> Fraction:
         """The chance of a card, such as ``B8``, under the row as it lies.

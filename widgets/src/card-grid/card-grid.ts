@@ -7,7 +7,7 @@ import { frameOf } from "../plots/frame";
 import { count, percent } from "../plots/numbers";
 import { assign, fill, h, write } from "../ui/dom";
 import { icon } from "../ui/card-picture";
-import { later } from "../ui/later";
+import { laterOnce } from "../ui/later";
 import { refusalOf } from "../ui/refusal";
 import type { GridAnswer, GridState } from "./contract";
 import { heatMap, type Heat } from "./heat";
@@ -76,10 +76,11 @@ export function cardGrid(model: Model<GridState>): Made {
       update();
     });
   }
-  model.onChange(["row", "at", "legal"], () => {
-    update();
-    if (legal) later(model.signal, played); // once the exact chances are seen: both at once take longer than a frame
-  });
+  model.onChange(["row", "at", "legal"], update);
+  model.onChange(["at"], played);
+  const playedLater = laterOnce(model.signal, played); // once the exact chances are seen: both at once take longer than a frame
+  model.onChange(["row"], () => legal?.hide());
+  model.onChange(["row", "legal"], playedLater);
   update();
   played();
   return {

@@ -20,6 +20,8 @@ export interface HeatMap {
   readonly node: HTMLElement;
   /** by the places in the pack; an empty list while nothing is known */
   update(heats: readonly Heat[], order: readonly number[], at: number, narrow: boolean): void;
+  /** Numbers that are not known, or no longer true, are put away with their cells, which stay until others come. */
+  hide(): void;
 }
 
 export function heatMap(scene: GridScene, caption: string, words: Words, look: (at: number) => void, signal: AbortSignal): HeatMap {
@@ -51,21 +53,27 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
   later(signal, () => {
     for (const { order } of Object.values(scene.answers)) order.toReversed().forEach((colour, line) => heads[line]?.make(colour));
   });
+  const put = (away: boolean) => {
+    show(waiting, away);
+    assign(table, { "data-away": away, "aria-hidden": away ? "true" : null });
+  };
+  const hide = () => {
+    put(true);
+    for (const cell of lines.flat()) cell.leave();
+  };
   return {
     node,
+    hide,
     update(heats, order, at, narrow) {
       [strongest, turned] = [order.toReversed(), narrow];
       lying(String(narrow));
       ordering(strongest.join());
-      // Numbers that are not known are put away with their cells, which stay as they are until others come.
-      const away = heats.length === 0;
-      show(waiting, away);
-      assign(table, { "data-away": away, "aria-hidden": away ? "true" : null });
+      if (heats.length === 0) return hide();
+      put(false);
       lines.forEach((line, place) => line.forEach((cell, value) => {
         const card = cardAt(place, value);
         const heat = heats[card];
         if (heat) cell.show(scene.cards[card] ?? "", heat, card === at);
-        else cell.leave();
       }));
     },
   };

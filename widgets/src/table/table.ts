@@ -4,7 +4,7 @@ import { live } from "../core/live";
 import type { Model } from "../core/model";
 import { wordsOf } from "../core/words";
 import { assign, h } from "../ui/dom";
-import { later } from "../ui/later";
+import { laterOnce } from "../ui/later";
 import { rootOf } from "../ui/root";
 import { caption, telling } from "./caption";
 import { chances } from "./chances";
@@ -58,11 +58,8 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   const update = (view: View) => {
     assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
     show(parts, view);
-    if (view.looking) show(aside, view);
-    soon ??= later(signal, () => {
-      soon = undefined;
-      rest();
-    });
+    if (view.looking || !view.forward) show(aside, view); // after undo, too, no line stays that is no longer true
+    restLater();
   };
   const show = (some: readonly TablePart[], view: View) => keepingFocus(root, () => some.forEach((part) => part.update(view)));
   // Who plays looks at the table: a new line in the list, and what the next frame will show, come once it is painted.
@@ -71,8 +68,7 @@ export function table(model: Model<TableState>, game: GameFront): Table {
     show(aside, view);
     for (const ready of stage.ahead) ready(store.scenes[view.at + 1]?.board ?? {});
   };
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener("abort", () => clearTimeout(soon), { once: true });
+  const restLater = laterOnce(signal, rest);
   const all = () => {
     update(store.view());
     rest();
