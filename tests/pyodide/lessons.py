@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from IPython.core.interactiveshell import InteractiveShell
-from IPython.utils.capture import capture_output
+from IPython.utils.capture import CapturedIO, capture_output
 
 from moosekit.words import text
 
@@ -50,13 +50,21 @@ def _fault(notebook: Path) -> str:
         with capture_output() as said:
             # IPython says nothing of its argument
             done = shell.run_cell(code, store_history=True)  # pyright: ignore[reportUnknownMemberType]
-        wanted, came = "".join(map(_text, cell["outputs"])), PROMPT.sub("", said.stdout)
+        wanted, came = "".join(map(_text, cell["outputs"])), PROMPT.sub("", said.stdout) + _displayed(said)
         if ELSEWHERE in code:
             wanted = text("lesson.no-pettingzoo", notebook.parent.name)
         if not done.success or _lines(wanted) != _lines(came):
             return f"{notebook}: wanted\n{wanted}\nand got\n{came}\n{said.stderr}"
     spent = time.monotonic() - begin
     return f"{notebook}: took {spent:.0f} s, at most {SECONDS}" if spent > SECONDS else ""
+
+
+def _displayed(said: CapturedIO) -> str:
+    """What was displayed beside results, each as it was at last, where it was shown again."""
+    shown: dict[object, str] = {}
+    for number, one in enumerate(said.outputs):
+        shown[one.transient.get("display_id", number)] = one.data["text/plain"]
+    return "".join([f"\n{text}\n" for text in shown.values()])
 
 
 def _lines(text: str) -> list[str]:
