@@ -8,7 +8,7 @@ import re
 import sys
 import time
 from pathlib import Path
-from typing import TypedDict
+from typing import Protocol, TypedDict, cast
 
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import CapturedIO, capture_output
@@ -20,6 +20,13 @@ PROMPT = re.compile(r"^Out\[\d+\]: \n?", re.MULTILINE)
 SECONDS = 60
 #: needs PettingZoo, which a page has not; a cell that asks for it says so there
 ELSEWHERE = "moosekit.interop"
+
+
+class Displayed(Protocol):
+    """What a cell has displayed: its data by kind, and where it stands, for those that are shown again."""
+
+    data: dict[str, str]
+    transient: dict[str, str]
 
 
 class Output(TypedDict, total=False):
@@ -62,7 +69,7 @@ def _fault(notebook: Path) -> str:
 def _displayed(said: CapturedIO) -> str:
     """What was displayed beside results, each as it was at last, where it was shown again."""
     shown: dict[object, str] = {}
-    for number, one in enumerate(said.outputs):
+    for number, one in enumerate(cast("list[Displayed]", said.outputs)):
         shown[one.transient.get("display_id", number)] = one.data["text/plain"]
     return "".join([f"\n{text}\n" for text in shown.values()])
 
