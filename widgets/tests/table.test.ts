@@ -90,6 +90,9 @@ describe("what has happened", () => {
       if (!waiting[0] || !text(".mt-caption .mk-say").includes("plays")) continue;
       expect(heard()).toContain(waiting[0]);
       ready += 1;
+      press('[data-look="aid"]');
+      expect(all(".mt-place [aria-expanded]")).toHaveLength(0); // only what opens a panel says so
+      press('[data-look="aid"]');
     }
     expect(ready).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(200);

@@ -36,16 +36,23 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
   let board: MoustacheBoard | undefined;
   let shown: Element | undefined;
+  const lying = new Map<string, Element>();
   /** The picture of a card, or of none. It may lie here already, unseen: then it costs little to show it. */
   const laid = (look: Lying | undefined) => {
     const key = String(look && Object.values(look));
-    const there = [...box.children].find((one) => one.getAttribute("data-look") === key);
-    const made = there ?? box.appendChild(look ? cardPicture(names, look.card, look) : h("div", { class: "mk-empty" }));
-    if (!there) assign(made, { "data-look": key, "aria-hidden": "true" });
+    const there = lying.get(key);
+    if (there) return there;
+    const made = box.appendChild(look ? cardPicture(names, look.card, look) : h("div", { class: "mk-empty" }));
+    assign(made, { "aria-hidden": "true" });
+    lying.set(key, made);
     return made;
   };
   stage.ahead.push((coming) => {
-    for (const one of [...box.children]) if (one !== shown) one.remove();
+    for (const [key, one] of lying) {
+      if (one === shown) continue;
+      lying.delete(key);
+      one.remove();
+    }
     laid(lyingIn(stage, boardOf(coming), label.seat));
   });
   const taken = ifOther<string | undefined>((card) => fill(place, card
