@@ -50,23 +50,19 @@ export function table(model: Model<TableState>, game: GameFront): Table {
   const head = [header(stage, { toggle: lookups.toggle }), notice(stage)];
   const main = mainOf(stage, game, told);
   const aside = room.seats.length > 0 ? [log(stage)] : [];
-  const parts = [...head, ...main];
+  const parts = [...head, ...main, ...aside];
   const nodes = (some: readonly TablePart[]) => some.map(({ node }) => node);
   const board = h("div", { class: "mt-board" }, ...nodes(head), lookups.node, h("div", { class: "mt-main" }, ...nodes(main)), ...nodes(aside));
   const standing = { kind: "mk-table", title: room.title, language: room.language, theme: model.get("theme"), signal };
   const root = rootOf(standing, { "data-present": store.present, "data-game": room.game }, board, voice.node);
   const update = (view: View) => {
     assign(root, { "data-forward": view.forward, "data-kind": view.frame?.kind, "data-branch": view.now.branch, "data-empty": view.room.seats.length === 0 });
-    show(parts, view);
-    if (view.looking || !view.forward) show(aside, view); // after undo, too, no line stays that is no longer true
+    keepingFocus(root, () => parts.forEach((part) => part.update(view)));
     restLater();
   };
-  const show = (some: readonly TablePart[], view: View) => keepingFocus(root, () => some.forEach((part) => part.update(view)));
-  // Who plays looks at the table: a new line in the list, and what the next frame will show, come once it is painted.
+  // What the next frame will show comes once this one is painted. The list never waits: somebody else may look at once.
   const rest = () => {
-    const view = store.view();
-    show(aside, view);
-    for (const ready of stage.ahead) ready(store.scenes[view.at + 1]?.board ?? {});
+    for (const ready of stage.ahead) ready(store.scenes[store.view().at + 1]?.board ?? {});
   };
   const restLater = laterOnce(signal, rest);
   const all = () => {

@@ -18,10 +18,9 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
 /** Sets or removes attributes, touching only what differs. */
 export function assign(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === false || value === null || value === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== String(value === true ? "" : value)) {
-      element.setAttribute(name, String(value === true ? "" : value));
-    }
+    const text = value === true ? "" : String(value);
+    if (value === false || value == null) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== text) element.setAttribute(name, text);
   }
 }
 

@@ -36,23 +36,16 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
   node.style.setProperty("--mt-arc", String(-((at - middle) ** 2) / Math.max(middle ** 2, 1)));
   let board: MoustacheBoard | undefined;
   let shown: Element | undefined;
-  const lying = new Map<string, Element>();
   /** The picture of a card, or of none. It may lie here already, unseen: then it costs little to show it. */
   const laid = (look: Lying | undefined) => {
     const key = String(look && Object.values(look));
-    const there = lying.get(key);
-    if (there) return there;
-    const made = box.appendChild(look ? cardPicture(names, look.card, look) : h("div", { class: "mk-empty" }));
-    assign(made, { "aria-hidden": "true" });
-    lying.set(key, made);
+    const there = [...box.children].find((one) => one.getAttribute("data-laid") === key);
+    const made = there ?? box.appendChild(look ? cardPicture(names, look.card, look) : h("div", { class: "mk-empty" }));
+    assign(made, { "data-laid": key, "aria-hidden": made !== shown && "true" });
     return made;
   };
   stage.ahead.push((coming) => {
-    for (const [key, one] of lying) {
-      if (one === shown) continue;
-      lying.delete(key);
-      one.remove();
-    }
+    for (const one of [...box.children]) if (one !== shown) one.remove();
     laid(lyingIn(stage, boardOf(coming), label.seat));
   });
   const taken = ifOther<string | undefined>((card) => fill(place, card
@@ -79,7 +72,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
       shown = laid(lying);
       if (shown !== before) {
         if (!lying && before && next.forward && next.frame?.who != null) gather(before, place, next.frame.who);
-        for (const one of box.children) assign(one, { "aria-hidden": one === shown ? null : "true" });
+        for (const one of box.children) assign(one, { "aria-hidden": one !== shown && "true" });
       }
       taken(next.acting && board.may?.act === "steal" ? board.may.cards.find((card) => card === lying?.card) : undefined);
       const turn = board.turn === number && !board.end;
@@ -88,7 +81,7 @@ function seat(stage: TableStage, label: SeatLabel, at: number): TablePart {
       fanned(`${board.held[number]} ${board.open[number]?.join()} ${next.now.viewer}`);
       counted(`${board.won[number]} ${JSON.stringify(board.trophies[number])}`);
       const moved = next.forward && next.frame?.kind === "play" && next.frame.who === number;
-      assign(node, { "aria-current": turn ? "true" : null, "data-moved": moved, "data-ahead": board.ahead === number, "data-own": number === next.now.viewer });
+      assign(node, { "aria-current": turn && "true", "data-moved": moved, "data-ahead": board.ahead === number, "data-own": number === next.now.viewer });
     },
   };
 }
