@@ -134,12 +134,13 @@ class Progress:
 
 
 def tidy(typed: str, longest: int) -> str:
-    """What was typed on one line, without signs that no file can hold, and not too long.
+    """What was typed on one line, without signs that no file can hold or that nobody sees, and not too long.
 
     >>> tidy("  3 /\\n 8 ", 20)
     '3 / 8'
     """
-    return " ".join(typed.encode(errors="ignore").decode().split())[:longest]
+    seen = "".join([sign for sign in typed.encode(errors="ignore").decode() if sign.isprintable() or sign.isspace()])
+    return " ".join(seen.split())[:longest]
 
 
 def plain(cell: str) -> str:
@@ -149,7 +150,7 @@ def plain(cell: str) -> str:
     ("'=1+1", '-1/2', '3/8')
     """
     number = cell[:1] in "+-" and not cell[1:].strip("0123456789 .,/%")
-    return f"'{cell}" if cell[:1] in tuple("=+-@") and not number else cell
+    return f"'{cell}" if cell.lstrip()[:1] in tuple("=+-@") and not number else cell
 
 
 def _read(data: Reader) -> Progress:
@@ -160,7 +161,7 @@ def _read(data: Reader) -> Progress:
     items = data.field("tries").items()
     if len(items) > MOST_TRIES or len(name) > LONGEST_NAME:
         raise data.fault(f"expected at most {MOST_TRIES} answers, and a name of at most {LONGEST_NAME} letters")
-    return Progress(code, name, tuple([_try(item) for item in items]))
+    return Progress(code, tidy(name, LONGEST_NAME), tuple([_try(item) for item in items]))
 
 
 def _try(item: Reader) -> Try:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from errno import EISDIR
+from os import strerror
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,10 @@ from moosekit.words.faults import say_problem
 __all__ = ["ProgressFile", "read_progress"]
 
 MOST_BESIDE: Final = 1000
+
+
+class Unreadable(Trouble):
+    """The file could not be read, so that nobody knows what is in it."""
 
 
 class ProgressFile:
@@ -62,6 +68,11 @@ class ProgressFile:
         self._progress = self._now()
 
     @property
+    def unsaved(self) -> bool:
+        """Whether there are answers that could not be written yet."""
+        return self._unsaved
+
+    @property
     def progress(self) -> Progress:
         """All answers so far."""
         return self._progress
@@ -72,10 +83,23 @@ class ProgressFile:
         Raises:
             Trouble: there is no such question; or the file cannot be written, and then the answer is kept here.
         """
-        self._progress = self._now().answered(question, answer)
-        marked = mark(question, answer, self.language)
+        self.add_tries([Try(question, answer)])
+        return mark(question, answer, self.language)
+
+    def add_tries(self, tries: Iterable[Try]) -> None:
+        """Keeps some answers more, after all that is in the file by now.
+
+        Raises:
+            Trouble: as ``answer`` does.
+        """
+        more = tuple(tries)
+        if not more:
+            return
+        changed = self._now()
+        for one in more:
+            changed = changed.answered(one.question, one.answer)
+        self._progress = changed
         self._save()
-        return marked
 
     def set_tries(self, questions: Iterable[str], tries: Iterable[Try]) -> None:
         """All answers to some questions at once, as a quiz has them; those to other questions stay.
@@ -136,6 +160,8 @@ class ProgressFile:
             if found is None or found.code == self._progress.code:
                 return found
             raise Trouble("classroom.trouble.other-lesson", code=found.code or "–")
+        except Unreadable:
+            raise  # what nobody has read is not put aside: it may be a whole folder
         except Trouble as fault:
             aside = self._put_aside()
             kept = text("classroom.progress.aside", self.language, file="" if aside is None else aside.name)
@@ -180,12 +206,14 @@ def read_progress(file: Path) -> Progress | None:
     try:
         if not file.exists():
             return None
+        if not file.is_file():
+            raise IsADirectoryError(EISDIR, strerror(EISDIR))  # or a device, which may have no end
         if file.stat().st_size > LONGEST_TEXT:
             raise Trouble("classroom.trouble.foreign")
-        content = file.read_text(encoding="utf-8")
+        content = file.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
     except UnicodeDecodeError:
         raise Trouble("classroom.trouble.foreign") from None
     except (OSError, ValueError) as fault:
         problem = say_problem(fault, "en")
-        raise Trouble("classroom.trouble.not-read", file=str(file), problem=problem) from None
+        raise Unreadable("classroom.trouble.not-read", file=str(file), problem=problem) from None
     return Progress.read(content)

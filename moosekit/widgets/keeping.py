@@ -11,9 +11,10 @@ from moosekit.classroom.progress import Try
 from moosekit.classroom.progress_file import ProgressFile
 from moosekit.classroom.trouble import Trouble
 from moosekit.widgets.numbers.contract import NumberTry
-from moosekit.widgets.numbers.number_quiz import NumberQuiz
+from moosekit.widgets.numbers.number_quiz import LONGEST, MOST_TRIES, NumberQuiz
 from moosekit.widgets.quiz.contract import QuizAnswer
 from moosekit.widgets.quiz.quiz import Quiz
+from moosekit.words import text
 
 __all__ = ["AnyQuiz", "Kept", "keep"]
 
@@ -43,20 +44,33 @@ class Kept(ProgressFile):
         super().__init__(file, code=code, name=name, language=quiz.language)
         self._quiz = quiz
         self._own = own_questions(quiz)
-        _bring_back(quiz, [one for one in self.progress.tries if one.question in self._own])
+        kept = [one for one in self.progress.tries if one.question in self._own]
+        brought = _bring_back(quiz, kept)
+        if brought < len(kept):
+            more = len(kept) - brought
+            self.notice = text("classroom.progress.more", self.language, count=more, file=self.file.name)
+        self._written = tries_of(quiz)
         quiz.observe(self._keep, "progress")
 
     def start_fresh(self) -> str:
         """Not me: begins anew for somebody else, in the quiz as well."""
         said = super().start_fresh()
+        self._written = ()
         self._quiz.progress = []
         return said
 
     def _keep(self, _change: object) -> None:
+        before, now = self._written, tries_of(self._quiz)
         try:
-            self.set_tries(self._own, tries_of(self._quiz))
+            if now[: len(before)] == before:  # the same quiz in another tab may have written, too
+                self.add_tries(now[len(before) :])
+            else:
+                self.set_tries(self._own, now)
         except Trouble as fault:
             self.notice = fault.text(self.language)
+            if not self.unsaved:
+                return  # it was not taken, and is tried again with the next answer
+        self._written = now
 
 
 def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | None = None, name: str = "") -> Kept:
@@ -97,10 +111,13 @@ def tries_of(quiz: AnyQuiz) -> tuple[Try, ...]:
     return tuple([Try(one["question"], LETTERS[one["choice"]]) for one in quiz.progress])
 
 
-def _bring_back(quiz: AnyQuiz, tries: list[Try]) -> None:
+def _bring_back(quiz: AnyQuiz, tries: list[Try]) -> int:
+    """Shows the answers that the quiz can hold; of too many the last ones. Gives how many the quiz tells of."""
     if isinstance(quiz, NumberQuiz):
-        quiz.progress = [NumberTry(question=one.question, typed=one.answer) for one in tries]
-        return
+        fitting = [one for one in tries if len(one.answer) <= LONGEST][-MOST_TRIES:]
+        quiz.progress = [NumberTry(question=one.question, typed=one.answer) for one in fitting]
+        return len(fitting)
     choices = {question["id"]: LETTERS[: len(question["choices"])] for question in quiz.scene["questions"]}
     answers = {one.question: choices[one.question].find(one.answer) for one in tries}  # each question once
     quiz.progress = [QuizAnswer(question=name, choice=at) for name, at in answers.items() if at >= 0]
+    return len(tries)

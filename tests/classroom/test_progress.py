@@ -83,6 +83,30 @@ def test_what_is_not_ours_is_put_aside_and_told(what: str, language: str, file: 
     assert len(ProgressFile(file, code=code).progress.tries) == 1
 
 
+@pytest.mark.parametrize("name", ["", ".", "/", "x" * 300, "folder"])
+def test_what_is_no_file_is_told_and_left_as_it_is(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    Path("folder/work.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(Trouble, match="cannot be read"):
+        ProgressFile(name)
+    assert [path.name for path in tmp_path.rglob("*")] == ["folder", "work.txt"]
+
+
+def test_a_mark_in_front_of_the_text_is_passed_over(file: Path) -> None:
+    file.write_text("\ufeff" + GOOD, encoding="utf-8")
+    assert len(ProgressFile(file, code=CODE).progress.tries) == 2
+
+
+def test_signs_that_nobody_sees_are_left_out_and_no_cell_is_a_formula(file: Path) -> None:
+    named = GOOD.replace('"name": ""', r'"name": "\u001b[2J\u0007Ada\nL"').replace("1/4", r"\t=HYPERLINK(1)")
+    progress = Progress.read(named)
+    assert progress.name == "[2JAda L"
+    lines = io.StringIO()
+    progress.write_csv(lines)
+    assert "'\t=HYPERLINK(1)" in lines.getvalue()
+
+
 def test_bytes_that_are_no_text_are_put_aside(file: Path) -> None:
     file.write_bytes(b"\x89PNG\xff\xfe")
     assert "another program wrote it" in ProgressFile(file).notice

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from moosekit.classroom.code import LessonCode
-from moosekit.classroom.progress import Progress
+from moosekit.classroom.progress import Progress, Try
+from moosekit.classroom.progress_file import ProgressFile
 from moosekit.widgets import NumberQuiz, Quiz
 from moosekit.widgets.keeping import AnyQuiz, keep, own_questions
 
@@ -55,6 +56,28 @@ def test_what_a_page_writes_is_kept_and_comes_back(kind: str, file: Path, reques
     next_kernel = keep(quiz, file, code=CODE)
     assert quiz.progress == answers
     assert next_kernel.progress == kept.progress
+
+
+def test_two_tabs_of_one_quiz_lose_nothing(file: Path) -> None:
+    with NumberQuiz("8", seed=3) as one, NumberQuiz("8", seed=3) as other:
+        keep(one, file)
+        keep(other, file)
+        question = own_questions(one)[0]
+        for quiz, typed in ((one, "1/4"), (other, "5/17"), (one, "2/7")):
+            quiz.set_state({"progress": [*quiz.progress, {"question": question, "typed": typed}]})
+        tries = Progress.read(file.read_text(encoding="utf-8")).tries
+    assert [one.answer for one in tries] == ["1/4", "5/17", "2/7"]
+
+
+def test_answers_that_the_quiz_has_no_room_for_stay_in_the_file(file: Path) -> None:
+    with NumberQuiz("8", seed=3) as quiz:
+        question = own_questions(quiz)[0]
+        held = ProgressFile(file)
+        held.add_tries([Try(question, "x" * 72), *([Try(question, "1/4")] * 501)])
+        kept = keep(quiz, file)
+        assert (len(quiz.progress), kept.notice[:14]) == (500, "2 answers more")
+        quiz.set_state({"progress": [*quiz.progress[1:], {"question": question, "typed": "5/17"}]})
+        assert "5/17" in file.read_text(encoding="utf-8")
 
 
 def test_two_quizzes_share_a_file(file: Path, rules: Quiz, numbers: NumberQuiz) -> None:
