@@ -10,7 +10,7 @@ from typing import Final, Literal, cast, overload
 from moosekit.batch.columns import Column, game_columns, round_columns
 from moosekit.batch.engine import bot_of
 from moosekit.batch.plan import Plan
-from moosekit.batch.simulation import MOST, BadSimulation, Games, Rounds
+from moosekit.batch.simulation import MOST, BadSimulation, Games, Rounds, check_count
 from moosekit.batch.store import Store
 from moosekit.bots import BOTS, UnknownBot
 from moosekit.bots.policies import POLICIES
@@ -117,7 +117,9 @@ def simulate(
     (6, 7, 9)
     """
     plan = plan_of(seed, game, players, row, reading, setup, bots)
-    _check_numbers(n, workers, chunk)
+    check_count("n", n, MOST)
+    check_count("workers", workers, MOST_WORKERS)
+    check_count("chunk", 1 if chunk is None else chunk, MOST)
     every = (round_columns if game == "moustache" else game_columns)(len(plan.bots))
     columns = _kept(every, keep)
     size = sum(column.size for column in columns) * n
@@ -195,16 +197,6 @@ def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]
         except UnknownBot:
             raise BadSimulation(f"there is no bot {name!r} for {game}; there are {', '.join(known)}") from None
     return names
-
-
-def _check_numbers(n: int, workers: int, chunk: int | None) -> None:
-    for name, value, most in (
-        ("n", n, MOST),
-        ("workers", workers, MOST_WORKERS),
-        ("chunk", 1 if chunk is None else chunk, MOST),
-    ):
-        if isinstance(value, bool) or not isinstance(cast("object", value), int) or not 1 <= value <= most:
-            raise BadSimulation(f"{name} is {value!r}: expected a whole number from 1 to {most:,}")
 
 
 def _kept(columns: tuple[Column, ...], keep: Sequence[str] | None) -> tuple[Column, ...]:

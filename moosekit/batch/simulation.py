@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Final, Generic, TextIO, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TextIO, TypeAlias, TypeVar, cast
 
 from moosekit.batch.chunks import SLAB, batchable, has_numpy
 from moosekit.batch.columns import Cell, Column, GameLine, RoundLine, game_columns, round_columns
@@ -36,6 +36,16 @@ MOST: Final = 1_000_000_000
 
 class BadSimulation(ValueError):
     """What was asked for cannot be simulated; says what would be right."""
+
+
+def check_count(name: str, value: int, most: int) -> None:
+    """Refuses what is no whole number from 1 to so many.
+
+    Raises:
+        BadSimulation: says what was found, and what would be right.
+    """
+    if isinstance(value, bool) or not isinstance(cast("object", value), int) or not 1 <= value <= most:
+        raise BadSimulation(f"{name} is {value!r}: expected a whole number from 1 to {most:,}")
 
 
 class Unfinished(RuntimeError):
@@ -185,8 +195,10 @@ class Simulation(ABC, Generic[L_co, G_co]):
         Ctrl-C stops it; what is finished stays, and ``resume`` goes on from there.
 
         Raises:
+            BadSimulation: a chunk of so many rounds cannot be.
             Unfinished: a worker or the executor has failed; what is finished stays.
         """
+        check_count("chunk", 1 if chunk is None else chunk, MOST)
         size = chunk or (CHUNK_OF_BATCH if batchable(self.plan) and has_numpy() else CHUNK_OF_ENGINE)
         page = watched() if progress else None
         try:

@@ -73,8 +73,8 @@ class ComingChart(Chart):
 
     def show(self, shows: Shows | Dist[T]) -> None:
         """Shows something else under the same title; the trials that are left are not wanted then."""
+        super().show(shows)  # refuses what cannot be shown
         self._rest.drop()
-        super().show(shows)
 
     def close(self) -> None:
         """Closes the chart; no more trials are made."""

@@ -12,7 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
-from moosekit.batch import Rounds, Unfinished, chunks, running, simulate
+from moosekit.batch import BadSimulation, Rounds, Unfinished, chunks, running, simulate
 from moosekit.batch.columns import Block, Column
 from moosekit.batch.plan import Plan
 from moosekit.batch.store import Store
@@ -120,6 +120,9 @@ def test_a_pool_whose_worker_dies_keeps_what_is_finished() -> None:
     part = fault.value.part
     assert isinstance(part, Rounds)
     assert len(part) < ASKED
+    for wrong in (-1, 0, 2.5, "x"):
+        with pytest.raises(BadSimulation, match=f"chunk is {wrong!r}: expected a whole number from 1 to"):
+            part.resume(chunk=wrong)  # type: ignore[arg-type] # what a person may try
     part.resume(chunk=333)
     assert len(part) == ASKED
     assert data(part) == data(simulation) == WHOLE

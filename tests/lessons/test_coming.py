@@ -132,6 +132,14 @@ def test_what_somebody_shows_or_chooses_in_the_same_cell_stays(cells: Cells) -> 
     assert (last_stop(chosen), chosen.shown) == (350, 0)
 
 
+def test_what_cannot_be_shown_takes_no_trials_away(cells: Cells) -> None:
+    chart = Guide("N01", tries="rooms").compare(350)
+    with pytest.raises((TypeError, AttributeError)):
+        chart.show(3)  # type: ignore[arg-type] # the wrong argument is the point
+    cells.end()
+    assert last_stop(chart) == 350
+
+
 def test_nothing_more_is_made_for_what_was_closed(cells: Cells) -> None:
     chart, grid = Guide("N01", tries="rooms").compare(350), CardGrid(rules="twos-win", legal=3)
     chart.close()

@@ -135,6 +135,14 @@ def test_runs_are_counted_at_every_point(runs: Chart) -> None:
     assert shown["told"] == "1/2 = 50%"
 
 
+def test_tallies_that_another_chart_has_no_room_for_go() -> None:
+    coin = Experiment("coin", "A coin is tossed.", Drawing.PUT_BACK, lambda toss: toss.below(2))
+    with Chart(Runs.of(coin, lambda side: side == 1, exact=Fraction(1, 2), runs=1, n=10, seed=7)) as chart:
+        chart.set_state({"tallies": [[1, 3, 10], [15, 7, 10]]})
+        chart.show(Dist.uniform("HT"))
+        assert (chart.tallies, chart.pooled) == ([], (0, 0))
+
+
 def test_tallies_of_pairs_are_put_together(runs: Chart) -> None:
     runs.set_state({"tallies": [[1, 3, 10], [15, 7, 10]]})
     assert runs.pooled == (10, 20)
