@@ -215,6 +215,26 @@ def test_what_a_screen_reader_finds_behind_a_curtain(show_live: ShowLive) -> Non
     expect(page.locator(".mt-card")).to_have_count(10)
 
 
+@pytest.mark.parametrize("how", ["the way back", "the screen taken"])
+def test_what_happened_is_there_to_look_back_at(show_live: ShowLive, how: str) -> None:
+    """Also after a branch, and for whoever has just taken the screen."""
+    table = Heard("moustache", seats=4, seed=7, seat=(0, 1) if how == "the screen taken" else 0)
+    if how == "the way back":
+        for _ in range(3):
+            table.play(table.options[0])
+        table.branch(6)
+        table.play(table.options[0])
+    visit, _ = show_live(table)
+    page = visit.page
+    if how == "the way back":
+        table.back()
+    else:
+        page.locator('[data-do="skip"]').click()
+        page.locator('[data-do="curtain"]').click()
+        expect(page.locator(".mt-card")).to_have_count(10)
+    expect(page.locator(".mt-log-list > li")).to_have_count(min(60, len(table.lines)))
+
+
 def test_the_stars_are_told_card_by_card_and_then_the_trophies(show_live: ShowLive) -> None:
     table = Heard("moustache", setup=replace(standard(4), row=row_of("green-negative"), rounds=1), seed=7)
     for _ in range(9):

@@ -248,10 +248,10 @@ class GameTable(Played, MooseWidget):
     def _tell_observers(self, sitting: AnySitting) -> None:
         for line in sitting.said(self._language):
             self.send(Said(kind="said", line=line))
+        told, self._told = self._told, sitting.session.position  # first, so that one that raises hears nothing twice
         for frame in self.now["frames"]:
-            if frame["move"] > self._told:
+            if frame["move"] > told:
                 self.set_trait("last_event", frame)
-        self._told = sitting.session.position
 
     def _checks(self) -> Checks:
         return {

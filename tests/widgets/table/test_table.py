@@ -228,6 +228,21 @@ def test_whoever_observes_hears_each_event_once() -> None:
         assert heard == made.lines[before:]
 
 
+def test_an_observer_that_raises_hears_nothing_twice() -> None:
+    with table() as made:
+        heard: list[str] = []
+
+        def hear(change: dict[str, TableFrame]) -> None:
+            heard.append(change["new"]["line"])
+            raise RuntimeError
+
+        made.observe(hear, "last_event")
+        for _ in range(2):
+            with pytest.raises(RuntimeError):
+                play_some(made, 1)
+        assert len(heard) == len(set(heard)) == 2
+
+
 def test_the_language_can_be_changed_in_the_middle_of_a_game() -> None:
     with table() as made:
         made.language = "fr"

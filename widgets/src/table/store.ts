@@ -81,7 +81,7 @@ export class TableStore {
       if (there) answering.add(model.host);
       this.#python = answering.has(model.host);
       this.#changed();
-      if (there && !this.reel.whole && this.now.move > 0) void this.#askForFilm();
+      this.#askIfCut();
     });
   }
 
@@ -216,6 +216,11 @@ export class TableStore {
     this.#changed();
   }
 
+  /** Whoever takes the screen, and whoever comes back from a branch, may look back at once, too. */
+  #askIfCut(): void {
+    if (this.#python && !this.reel.whole && this.now.move >= 0) void this.#askForFilm();
+  }
+
   async #askForFilm(): Promise<void> {
     const state = this.now.state;
     const answer = await this.kernel.ask({ kind: "film" }, state);
@@ -247,6 +252,7 @@ export class TableStore {
     this.#at = fresh && !late && (!rush || this.#passing) ? known : this.reel.last;
     this.#shown = this.#at - (fresh && !first ? 1 : 0);
     this.#changed();
+    if (!first) this.#askIfCut();
   }
 
   #go(at: number): void {
