@@ -57,11 +57,11 @@ def chosen(flags: Flags, one: Bytes, other: Bytes) -> Bytes:
 
 def sort_slots(hands: Bytes) -> None:
     """Sorts each hand in place: the same slots are compared in all rounds, whatever lies there."""
-    lower = np.empty(hands.shape[1:], dtype=np.uint8)
+    least = np.empty(hands.shape[1:], dtype=np.uint8)
     for one, other in _comparisons(len(hands)):
-        np.minimum(hands[one], hands[other], out=lower)
+        np.minimum(hands[one], hands[other], out=least)
         np.maximum(hands[one], hands[other], out=hands[other])
-        hands[one] = lower
+        hands[one] = least
 
 
 @cache
