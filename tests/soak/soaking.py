@@ -23,6 +23,8 @@ from tests.games.moustache import test_conformance as moustache
 
 #: so many games are played again in another process together
 BATCH: Final = 50
+#: a game by chance may take this many moves: with six seats, paces ten apart and two sets to collect, 22,479 were seen
+MOST: Final = 200_000
 #: views, refusals, explanations and what viewers imagine are looked at in every so manyth state and the last
 EVERY: Final = (127, 131, 137, 139, 149, 151, 157)
 
@@ -48,6 +50,7 @@ class Soaked:
                 [batch],
                 partial(self._tried, batch),
                 every=EVERY[batch % len(EVERY)],
+                most=MOST,
                 move=self._move,
                 cards=self.cards,
                 points=self.points,
