@@ -15,8 +15,8 @@ from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.rule_cards import row_of
 from moosekit.games.moustache.setup import Setup
 
-#: the index of one of so many options, for the next move
-Choose: TypeAlias = Callable[[int], int]
+#: a number from 0 to less than 1, for the next move
+Random01: TypeAlias = Callable[[], float]
 GAME: Final = Moustache()
 #: a game of four rounds without rule cards; with two white and two black ones in force; and with cards passed, too
 NONE: Final = Setup(4, row=())
@@ -26,7 +26,7 @@ PASSING: Final = Setup(4, row=row_of("pass-three,twos-win,pink-open,twins-vanish
 TARGET: Final = "0.15, aim 0.25; at most 1.3 times none"
 
 
-def play_game(setup: Setup, seed: int, choose: Choose) -> int:
+def play_game(setup: Setup, seed: int, rnd: Random01) -> int:
     """Plays a game of four rounds to its end; returns the number of moves."""
     awaits, legal, apply = GAME.awaits, GAME.legal, GAME.apply
     state = GAME.start(setup, Seeded(seed)).state
@@ -36,22 +36,21 @@ def play_game(setup: Setup, seed: int, choose: Choose) -> int:
         options = legal(state, seat)
         assert isinstance(options, Finite)
         actions = options.actions
-        state = apply(state, seat, actions[choose(len(actions))]).state
+        state = apply(state, seat, actions[int(rnd() * len(actions))]).state
         moves += 1
     return moves
 
 
-def by_python(seed: int) -> Choose:
-    """Moves from Python's own random numbers."""
-    rnd = Random(seed).random
-    return lambda options: int(rnd() * options)
+def by_python(seed: int) -> Random01:
+    """Moves from Python's own random numbers, as the yardstick takes them."""
+    return Random(seed).random
 
 
-def by_stream(seed: int) -> Choose:
+def by_stream(seed: int) -> Random01:
     """Moves from the stream that games draw from."""
     stream = Stream.seeded(seed)
     numbers = count()
-    return lambda options: stream.below(options, next(numbers))
+    return lambda: (stream.word(next(numbers)) >> 11) / 2**53  # as many bits as a float holds
 
 
 def subjects() -> Iterator[Subject]:
@@ -61,10 +60,10 @@ def subjects() -> Iterator[Subject]:
         ("four rule cards", FOUR, TARGET),
         ("four rule cards, three cards passed", PASSING, ""),
     ):
-        for moves, choose in (("", by_python(1)), (", moves from the stream", by_stream(1))):
-            yield Subject(f"rounds, {rules}{moves}", "moves", _rounds(setup, choose), "" if moves else target)
+        for moves, rnd in (("", by_python(1)), (", moves from the stream", by_stream(1))):
+            yield Subject(f"rounds, {rules}{moves}", "moves", _rounds(setup, rnd), "" if moves else target)
 
 
-def _rounds(setup: Setup, choose: Choose) -> Callable[[], int]:
+def _rounds(setup: Setup, rnd: Random01) -> Callable[[], int]:
     seeds = count()
-    return lambda: play_game(setup, next(seeds), choose)
+    return lambda: play_game(setup, next(seeds), rnd)

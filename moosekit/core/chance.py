@@ -114,13 +114,21 @@ class Drawer:
         Raises:
             ChanceFault: chance was given, and does not fit.
         """
+        return [items[place] for place in self.order(label, names)]
+
+    def order(self, label: str, names: tuple[str, ...]) -> tuple[int, ...]:
+        """The places of these names in the order that chance gives them.
+
+        Raises:
+            ChanceFault: chance was given, and does not fit.
+        """
         if self._stream is not None:
-            order = self._stream.child(label).shuffle(len(items))
+            order = self._stream.child(label).shuffle(len(names))
         else:
             given = list(self._chance.shuffle(self._game, (*self._part, label), names))
             order = _places(names, given)
         self._drawn.append((self._name + label, tuple([names[place] for place in order])))
-        return [items[place] for place in order]
+        return order
 
     @property
     def drawn(self) -> tuple[tuple[str, tuple[str, ...]], ...]:

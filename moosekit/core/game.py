@@ -18,7 +18,7 @@ from moosekit.core.order import Sortable, written_order
 from moosekit.core.refusal import IllegalAction, Refusal
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
-from moosekit.core.trace import Journal, Trace
+from moosekit.core.trace import Journal, Silent, Trace
 
 __all__ = ["Applied", "Game"]
 
@@ -109,8 +109,8 @@ class Game(ABC, Generic[P, S, A, E, V]):
 
     def start(self, setup: P, chance: Chance) -> Applied[S, E]:
         """A new game. Raises ``ChanceFault`` when given chance does not fit."""
-        journal: Journal[E] = Journal()
-        return Applied(self._begin(setup, chance, journal), tuple(journal.events))
+        journal: Journal[E] = Silent()
+        return Applied(self._begin(setup, chance, journal), tuple(journal))
 
     def apply(self, state: S, actor: Actor, action: A) -> Applied[S, E]:
         """The state and events after an action.
@@ -121,8 +121,8 @@ class Game(ABC, Generic[P, S, A, E, V]):
         refusals = self.check(state, actor, action)
         if refusals:
             raise IllegalAction(state, action, refusals)
-        journal: Journal[E] = Journal()
-        given = (self._step(state, actor, action, journal), tuple(journal.events))
+        journal: Journal[E] = Silent()
+        given = (self._step(state, actor, action, journal), tuple(journal))
         return make(Applied, given)  # pyright: ignore[reportUnknownVariableType]  # make() loses what it is generic in
 
     def explain(self, before: S, actor: Actor, action: A, viewer: Viewer) -> tuple[Refusal, ...] | tuple[Trace[E], ...]:

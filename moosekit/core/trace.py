@@ -8,7 +8,7 @@ recorder, and then stores nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from moosekit.core.facts import NO_FACTS, Facts, FactValue, RuleRef
 
@@ -56,8 +56,10 @@ class Trace(Generic[E_co]):
     notes: tuple[Note, ...]
 
 
-class Journal(Generic[E]):
+class Journal(list[E]):
     """Collects the events of one step and, when asked to record, the notes that belong to each.
+
+    It is the list of its events, as one is made with every move.
 
     >>> journal: Journal[str] = Journal(recording=True)
     >>> journal.emit("a card is played")
@@ -65,14 +67,19 @@ class Journal(Generic[E]):
     (Trace(event='a card is played', notes=()),)
     """
 
-    __slots__ = ("_notes", "_traces", "events", "recording")
+    __slots__ = ("_notes", "_traces", "recording")
 
     def __init__(self, *, recording: bool = False) -> None:
-        self.events: list[E] = []
+        super().__init__()
         self.recording: bool = recording
         if recording:
             self._notes: list[Note] = []
             self._traces: list[Trace[E]] = []
+
+    @property
+    def events(self) -> list[E]:
+        """The events so far."""
+        return list(self)
 
     def note(self, note: Note) -> None:
         """Keep a note for the next event. Callers ask ``recording`` first, so that a silent run builds no notes."""
@@ -80,7 +87,7 @@ class Journal(Generic[E]):
 
     def emit(self, event: E) -> None:
         """An event happened; the notes since the last one explain it."""
-        self.events.append(event)
+        self.append(event)
         if self.recording:
             self._traces.append(Trace(event, tuple(self._notes)))
             self._notes.clear()
@@ -89,3 +96,19 @@ class Journal(Generic[E]):
     def traces(self) -> tuple[Trace[E], ...]:
         """One trace for each event, when recording."""
         return tuple(self._traces)
+
+
+class Silent(Journal[E]):
+    """A journal that never records: an event costs it no function written in Python.
+
+    >>> journal: Journal[str] = Silent()
+    >>> journal.emit("a card is played")
+    >>> journal.events, journal.recording
+    (['a card is played'], False)
+    """
+
+    __slots__ = ()
+    if not TYPE_CHECKING:
+        recording = False
+        __init__ = list.__init__
+        emit = list.append

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, NamedTuple, TypeVar
+from functools import cache
+from typing import Generic, NamedTuple, TypeVar
 
 from moosekit.core.making import make
 from moosekit.tricks.play import Play, TrickCard
 
 __all__ = ["Contest"]
 
-#: more than any card's value
-MANY_VALUES: Final = 1000
 C = TypeVar("C", bound=TrickCard)
 C_co = TypeVar("C_co", bound=TrickCard, covariant=True)
 
@@ -53,7 +52,11 @@ class Contest(NamedTuple, Generic[C_co]):
     def with_value(self, value: int) -> tuple[int, ...]:
         """The positions of the cards that count and have this value."""
         plays = self.plays
-        return tuple([place for place in self.left if plays[place].card.value == value])
+        found: tuple[int, ...] = ()
+        for place in self.left:
+            if plays[place].card.value == value:
+                found += (place,)
+        return found
 
     def of_strongest_colour(self, positions: tuple[int, ...] | None = None) -> tuple[int, ...]:
         """Those of the positions (all that count by default) whose colour is the strongest among them."""
@@ -78,12 +81,18 @@ class Contest(NamedTuple, Generic[C_co]):
     def strongest(self, positions: tuple[int, ...] | None = None) -> int | None:
         """The highest card of the strongest colour: who wins when no rule card says otherwise."""
         plays, rank = self.plays, self.order.index
-        best, winner = -1, None
+        colour, strength, highest, winner = None, -1, -1, None
         for place in self.left if positions is None else positions:
             card = plays[place].card
-            strength = rank(card.colour or "") * MANY_VALUES + (card.value or 0)
-            if strength > best:
-                best, winner = strength, place
+            value = card.value or 0
+            if card.colour is not colour:  # otherwise it follows the strongest so far, as most do
+                its = rank(card.colour or "")
+                if its < strength:
+                    continue
+                if its > strength:
+                    colour, strength, highest = card.colour, its, -1
+            if value > highest:
+                highest, winner = value, place
         return winner
 
     def _value(self, position: int) -> int:
@@ -93,9 +102,19 @@ class Contest(NamedTuple, Generic[C_co]):
 
 def contest_of(plays: tuple[Play[C], ...], order: tuple[str, ...]) -> Contest[C]:
     """The contest at its beginning: every card with a colour counts, nobody is named."""
-    left = tuple([place for place, (_, card) in enumerate(plays) if card.colour is not None])
+    left = _all(len(plays))
+    for play in plays:
+        if play.card.colour is None:
+            left = tuple([place for place in left if plays[place].card.colour is not None])
+            break
     first = (plays, left, order, None, 0)
     return make(Contest, first)  # pyright: ignore[reportUnknownVariableType]  # as above
+
+
+@cache
+def _all(count: int) -> tuple[int, ...]:
+    """The positions of so many cards."""
+    return tuple(range(count))
 
 
 def weakened(contest: Contest[C]) -> bool:

@@ -139,10 +139,18 @@ def called(rule: RuleId, run: Callable[[V], V], value: V) -> V:
     try:
         after = run(value)
     except Exception as fault:
-        raise BrokenRule(rule, f"it raised {type(fault).__name__}: {fault}") from fault
-    if type(after) is not type(value):
-        raise BrokenRule(rule, f"it gave back {after!r}, where a {type(value).__name__} was expected")
+        raise _raised(rule, fault) from fault
+    _check_kind(rule, value, after)
     return after
+
+
+def _raised(rule: RuleId, fault: Exception) -> BrokenRule:
+    return BrokenRule(rule, f"it raised {type(fault).__name__}: {fault}")
+
+
+def _check_kind(rule: RuleId, before: object, after: object) -> None:
+    if type(after) is not type(before):
+        raise BrokenRule(rule, f"it gave back {after!r}, where a {type(before).__name__} was expected")
 
 
 def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Contest[C]:
@@ -154,11 +162,24 @@ def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Cont
     >>> decided.named, decided.card(decided.named)
     (3, G2)
     """
-    contest: Contest[TrickCard] = contest_of(plays, row.world.order)
+    first = contest_of(plays, row.world.order)
+    return _along(row, first, journal) if row.steps else first
+
+
+def _along(row: Row[R], first: Contest[C], journal: Journal[E]) -> Contest[C]:
+    """The contest after every step of the row."""
+    contest: Contest[TrickCard] = first
     first_word = row.reading is Reading.FIRST_WORD
     for step in row.steps:
-        after = called(step.rule, step.run, contest)
-        if after is not contest:
+        try:
+            after = step.run(contest)
+        except Exception as fault:
+            raise _raised(step.rule, fault) from fault
+        if after is contest:
+            if not journal.recording:
+                continue
+        else:
+            _check_kind(step.rule, contest, after)
             _check(step, contest, after)
         if first_word and step.names and contest.named is not None:  # settled: whatever it does comes too late
             if journal.recording:
@@ -169,23 +190,25 @@ def decide(plays: tuple[Play[C], ...], row: Row[R], journal: Journal[E]) -> Cont
             for how in _differences(contest, after):
                 journal.note(_note(how, step, contest, after, row.reading))
         contest = after
-    return cast("Contest[C]", contest)
+    return first if contest is first else cast("Contest[C]", contest)
 
 
 def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) -> None:
     """A card may take cards out or name one that still counts; it may not touch anything else."""
-    left = after.left
+    old_plays, old_left, old_order, old_named, old_namings = before
+    plays, left, order, named, namings = after
     if type(left) is not tuple:
         raise BrokenRule(step.rule, f"it left {left!r}, where a tuple of positions was expected")
-    if after.plays != before.plays or after.order != before.order:
+    untouched = plays is old_plays and order is old_order  # which most are, and is seen sooner than that they are equal
+    if not untouched and (plays != old_plays or order != old_order):
         raise BrokenRule(step.rule, "it changed the cards on the table or the order of the colours")
-    if left is not before.left and left != tuple([place for place in before.left if place in left]):
+    if left is not old_left and left != tuple([place for place in old_left if place in left]):
         raise BrokenRule(step.rule, "it brought a card into the contest that did not count, or changed their order")
-    if not step.names and after.named != before.named:
+    if named != old_named and not step.names:
         raise BrokenRule(step.rule, "it named a winner where cards only vanish")
-    renamed = after.named != before.named or after.namings != before.namings
-    if renamed and not (type(after.named) is int and after.named in before.left):
-        raise BrokenRule(step.rule, f"it named position {after.named!r}, where no card is left that counts")
+    renamed = named != old_named or namings != old_namings
+    if renamed and not (type(named) is int and named in old_left):
+        raise BrokenRule(step.rule, f"it named position {named!r}, where no card is left that counts")
 
 
 def _note(how: str, step: Acting, before: Contest[TrickCard], after: Contest[TrickCard], reading: Reading) -> Note:

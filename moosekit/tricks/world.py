@@ -45,11 +45,13 @@ def lead_colour(plays: Sequence[Play[TrickCard]], rule: LeadRule) -> str | None:
     <Colour.GREEN: 'green'>
     """
     if rule is FIRST_CARD:
-        for _, card in plays:
-            if card.colour is not None:
-                return card.colour
+        for play in plays:
+            colour = play.card.colour
+            if colour is not None:
+                return colour
         return None
-    for _, card in reversed(plays):
-        if card.colour is not None:
-            return card.colour
+    for play in reversed(plays):
+        colour = play.card.colour
+        if colour is not None:
+            return colour
     return None

@@ -81,7 +81,7 @@ class Moody(Moustache):
         self.turns += 1
         after = super()._step(state, actor, action, journal)
         table = after.table
-        return after._replace(table=table._replace(lost=(*table.lost, *table.hands[0][: self.turns % 2])))
+        return after._replace(now=table._replace(lost=(*table.lost, *table.hands[0][: self.turns % 2])))
 
 
 class Mute(Moustache):
@@ -160,7 +160,7 @@ def two_states(game: Moustache) -> tuple[State, State, Seat]:
     viewer = Seat((truth.table.turn + 1) % 4)
     other = Moustache().imagine(Moustache().view(truth, viewer), session.events(viewer), Stream(4))
     assert other.table.hands != truth.table.hands
-    return truth, other._replace(match=truth.match, round=replace(other.round, tokens=truth.round.tokens)), viewer
+    return truth, other._replace(match=truth.match, round=other.round._replace(tokens=truth.round.tokens)), viewer
 
 
 def test_the_true_game_does_not_leak() -> None:

@@ -21,8 +21,8 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
     table = state.table
     if isinstance(actor, Edge):
         return (Refusal("turn.no-clock", refs.CLOCKWISE),)
-    if not 0 <= actor < len(table.held):
-        what = facts(number=actor + 1, count=len(table.held))
+    if not 0 <= actor < len(table.piles):
+        what = facts(number=actor + 1, count=len(table.piles))
         return (Refusal("turn.no-seat", refs.CLOCKWISE, what),)
     pending = table.pending
     if isinstance(pending, Frame):
@@ -33,7 +33,7 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
 
 
 def _play_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
-    match, round_, table = state
+    match, round_, table = state.match, state.round, state.table
     if match.outcome is not None:
         return (Refusal("turn.over", refs.MOST_POINTS),)
     if not isinstance(action, PlayCard):

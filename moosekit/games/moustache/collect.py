@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
 from moosekit.core.asking import Ask
 from moosekit.core.facts import Facts, RuleRef, facts
@@ -21,22 +21,20 @@ from moosekit.tricks.stages import Haul
 E = TypeVar("E")
 
 
-class Collected(NamedTuple):
-    """A trick with its cards given out, or (``asks``) waiting for the monkey's choice among ``haul.within_reach``."""
-
-    haul: Haul
-    asks: bool = False
+#: a trick with its cards given out, and whether it waits for the monkey's choice among ``within_reach``
+Collected: TypeAlias = tuple[Haul, bool]
 
 
 def collect_trick(contest: Contest[AnimalCard], rules: TrickRules, journal: Journal[E]) -> Collected:
     """Gives the cards out as far as it goes without the monkey's choice."""
     plays, left, _, named, _ = contest
-    lost: tuple[int, ...] = ()
-    if len(left) < len(plays):
-        lost = tuple([place for place, (_, card) in enumerate(plays) if card.colour is not None and place not in left])
+    count = len(plays)
+    if len(left) == count:
+        return make(Haul, (named, left, (), None, None, ())), False
+    lost = tuple([place for place, (_, card) in enumerate(plays) if card.colour is not None and place not in left])
     haul = make(Haul, (named, left, lost, None, None, ()))
-    if len(left) + len(lost) == len(plays):  # no joker
-        return make(Collected, (haul, False))
+    if len(left) + len(lost) == count:  # no joker
+        return haul, False
     collectors = _collectors(contest, rules)
     others = _beside_monkey(contest.plays)
     if others and collectors[0] is Joker.MONKEY:  # a pigeon that acts first leaves nothing to choose from
@@ -109,7 +107,7 @@ def _collect(contest: Contest[AnimalCard], haul: Haul, collectors: list[Joker], 
         player = contest.plays[cast("int", joker_at(contest.plays, joker))].seat
         step = rule.collect(haul, player)
         if isinstance(step, Ask):
-            return Collected(haul, asks=True)
+            return haul, True
         if journal.recording:
             code = f"trick.{joker.value}" if step.value != haul or joker is Joker.PIGEON else "trick.monkey-nothing"
             journal.note(_haul_note(code, rule.ref, contest, haul, step.value, facts(seat=player)))
@@ -118,7 +116,7 @@ def _collect(contest: Contest[AnimalCard], haul: Haul, collectors: list[Joker], 
                 what = facts(first=first)
                 journal.note(Note("trick.pigeon-and-monkey", refs.PIGEON_AND_MONKEY, "first", None, first, what))
         haul = step.value
-    return Collected(haul)
+    return haul, False
 
 
 def _haul_note(code: str, ref: RuleRef, contest: Contest[AnimalCard], before: Haul, after: Haul, what: Facts) -> Note:
@@ -142,13 +140,15 @@ def next_leader(contest: Contest[AnimalCard], haul: Haul, journal: Journal[E]) -
 
 def collected_event(contest: Contest[AnimalCard], haul: Haul, leader: Seat) -> TrickCollected:
     """The event of a trick whose cards have been given out."""
-    cards = tuple([card for _, card in contest.plays])
-    winner = None if haul.winner is None else leader
-    taken = cards if len(haul.taken) == len(cards) else tuple([cards[place] for place in haul.taken])
-    lost = tuple([cards[place] for place in haul.lost]) if haul.lost else ()
+    won, kept, gone, taken_away, by, _ = haul
+    cards = tuple([play.card for play in contest.plays])
+    winner = None if won is None else leader
+    if len(kept) == len(cards):
+        return make(TrickCollected, (winner, cards, (), (), None, None, leader))
+    taken, lost = tuple([cards[place] for place in kept]), tuple([cards[place] for place in gone])
     if len(taken) + len(lost) == len(cards):  # no joker
         return make(TrickCollected, (winner, taken, (), lost, None, None, leader))
-    jokers = tuple([card for place, card in enumerate(cards) if card.colour is None and place != haul.stolen])
-    stolen = None if haul.stolen is None else cards[haul.stolen]
-    thief = None if haul.thief is None else contest.plays[haul.thief].seat
+    jokers = tuple([card for place, card in enumerate(cards) if card.colour is None and place != taken_away])
+    stolen = None if taken_away is None else cards[taken_away]
+    thief = None if by is None else contest.plays[by].seat
     return TrickCollected(winner, taken, jokers, lost, stolen, thief, leader)

@@ -7,10 +7,12 @@ from typing import TypeVar
 from moosekit.core.chance import Chance, Drawer
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat, seats
+from moosekit.core.latest import kept
+from moosekit.core.making import make
 from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import ANIMAL_CODES, ANIMALS, JOKERS, Cards, codes, in_order
+from moosekit.games.moustache.cards import ANIMAL_CODES, ANIMALS, JOKERS, Cards, codes
 from moosekit.games.moustache.events import Event, HandsDealt, RuleRevealed, TeamsDealt
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.resolve import TrickRules
@@ -70,8 +72,17 @@ def deal_round(
     journal.emit(HandsDealt(number, secret, Secret(leftover, NOBODY)))
     values = setup.trophies[number]
     tokens = tuple(drawer.shuffle("trophies", values, tuple([str(value) for value in values])))
-    rules = before if before is not None and before.row.cards == row else setup.rules(row)
-    return Round(number, teams, crown, rules, leftover, tokens), hands, drawer.drawn
+    if before is not None and before.row.cards == row:
+        rules = before
+    else:
+        rules = _all_face_up(setup) if row is setup.row else setup.rules(row)
+    return make(Round, (number, teams, crown, rules, leftover, tokens, ())), hands, drawer.drawn
+
+
+@kept
+def _all_face_up(setup: Setup) -> TrickRules:
+    """The rules where the whole row of the set-up lies open, as it does in every round of many games."""
+    return setup.rules(setup.row or ())
 
 
 def _reveal(setup: Setup, row: tuple[RuleCard, ...], number: int, journal: Journal[Event]) -> None:
@@ -97,16 +108,22 @@ def short_handed(teams: tuple[Team, ...]) -> tuple[Seat, ...]:
 
 def _deal_hands(setup: Setup, teams: tuple[Team, ...], drawer: Drawer) -> tuple[tuple[Cards, ...], Cards]:
     """Each seat in turn gets animal cards off the shuffled deck; the smaller team gets jokers (clauses 3.3 to 3.6)."""
-    deck = drawer.shuffle("deck", ANIMALS, ANIMAL_CODES)
+    deck = drawer.order("deck", ANIMAL_CODES)
     jokers = _jokers_of(short_handed(teams), drawer)
     hand_size = setup.hand_size
     hands: list[Cards] = []
+    first = 0
     for seat in seats(setup.players):
-        own = jokers.get(seat, ())
-        size = hand_size - len(own)
-        hands.append(in_order([*deck[:size], *own]))
-        del deck[:size]
-    return tuple(hands), in_order(deck)
+        own = jokers.get(seat, ())  # these come last in deck order
+        last = first + hand_size - len(own)
+        hands.append(_animals(deck[first:last]) + own)
+        first = last
+    return tuple(hands), _animals(deck[first:])
+
+
+def _animals(places: tuple[int, ...]) -> Cards:
+    """The cards that have these places among the animals, in deck order."""
+    return tuple([ANIMALS[place] for place in sorted(places)])
 
 
 def _jokers_of(short: tuple[Seat, ...], drawer: Drawer) -> dict[Seat, Cards]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from moosekit.core.awaits import Outcome
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat
+from moosekit.core.making import make
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
@@ -17,18 +18,16 @@ from moosekit.games.moustache.state import Match, RoundResult, State
 
 def end_round(state: State, journal: Journal[Event]) -> Match:
     """Counts the round, draws trophies for the winners, and after the last round ends the game."""
-    match, round_, table = state
-    piles = team_piles(round_.teams, table.piles)
-    crown_team = round_.teams[round_.crown]
-    verdict = score_round(match.setup, round_.rules.row.cards, piles, crown_team, journal)
-    winner = verdict.winner or crown_team
-    journal.emit(RoundScored(round_.number, verdict.stars, winner))
-    trophies = _draw_trophies(match.trophies, round_.tokens, round_.teams, winner, journal)
-    results = (*match.results, RoundResult(verdict.stars, winner, round_.teams))
-    outcome = None
-    if round_.number + 1 == match.setup.rounds:
-        outcome = _end_game(trophies, journal)
-    return Match(match.setup, match.chance, match.row, trophies, results, match.drawn, outcome)
+    match, round_, (_, _, _, piles, _, _, _) = state
+    setup, chance, row, trophies, results, drawn, _ = match
+    number, teams, crown, rules, _, tokens, _ = round_
+    verdict = score_round(setup, rules.row.cards, team_piles(teams, piles), teams[crown], journal)
+    stars, winner = verdict.stars, verdict.winner or teams[crown]
+    journal.emit(RoundScored(number, stars, winner))
+    trophies = _draw_trophies(trophies, tokens, teams, winner, journal)
+    results = (*results, RoundResult(stars, winner, teams))
+    outcome = _end_game(trophies, journal) if number + 1 == setup.rounds else None
+    return make(Match, (setup, chance, row, trophies, results, drawn, outcome))
 
 
 def team_piles(teams: tuple[Team, ...], piles: tuple[Cards, ...]) -> tuple[Cards, Cards]:

@@ -65,19 +65,18 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
     def awaits(self, state: State) -> Awaits:
         """Whose turn it is, or that everybody is to set cards aside, or that the game is over."""
-        table = state.table
-        if table.may:  # most often
-            return TURNS[table.turn]
+        _, _, turn, _, _, pending, may = state.now
+        if may:  # most often
+            return TURNS[turn]
         if state.match.outcome is not None:
             return Over(state.match.outcome)
-        return Together(table.pending.waiting) if isinstance(table.pending, Frame) else TURNS[table.turn]
+        return Together(pending.waiting) if isinstance(pending, Frame) else TURNS[turn]
 
     def legal(self, state: State, seat: Seat) -> Options[Action]:
         """All that the seat may do, in deck order."""
-        table = state.table
-        pending = table.pending
+        _, _, turn, _, _, pending, may = state.now
         if pending is None:
-            return plays_of(table.may) if seat == table.turn else NOTHING
+            return plays_of(may) if seat == turn else NOTHING
         if isinstance(pending, MonkeyChoice):
             if seat != pending.seat:
                 return NOTHING
@@ -85,7 +84,7 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
             return Finite(tuple([STEAL[card.index] for card in choices]))
         if seat not in pending.waiting:
             return NOTHING
-        cards = passable(state.match.setup, table.hands[seat])
+        cards = passable(state.match.setup, state.table.hands[seat])
         return Finite(tuple(map(PassCards, combinations(cards, PASSED))))
 
     def order(self, action: Action) -> Sortable:
@@ -100,10 +99,10 @@ class Moustache(Game[Setup, State, Action, Event, MoustacheView]):
 
     def check(self, state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         """Every reason against the action."""
-        table = state.table
-        if isinstance(action, PlayCard) and actor == table.turn:
+        if isinstance(action, PlayCard):
+            _, _, turn, _, _, _, may = state.now
             card = action.card
-            if table.may >> card.index & 1 and card is CARDS[card.index]:
+            if may >> card.index & 1 and actor == turn and card is CARDS[card.index]:
                 return ()  # the common case, answered without collecting reasons
         return refusals(state, actor, action)
 

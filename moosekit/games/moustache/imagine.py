@@ -22,7 +22,7 @@ from moosekit.games.moustache.cards import ANIMALS, Cards, Joker
 from moosekit.games.moustache.checking import passable
 from moosekit.games.moustache.collect import collect_trick
 from moosekit.games.moustache.events import Event
-from moosekit.games.moustache.hand import hand_of
+from moosekit.games.moustache.hand import hands_of
 from moosekit.games.moustache.knowledge import Held, Knowledge, joker_worlds, learn
 from moosekit.games.moustache.opening import open_round
 from moosekit.games.moustache.resolve import Plays, TrickRules, decide_trick, joker_at
@@ -31,7 +31,7 @@ from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import DRAWN_EACH, TOKENS_A_ROUND
 from moosekit.games.moustache.stages import Opening
-from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
+from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State
 from moosekit.games.moustache.turns import at_turn
 from moosekit.games.moustache.view import MoustacheView, PublicFacts
 from moosekit.tricks.play import Play
@@ -63,10 +63,10 @@ def imagine(view: MoustacheView, memory: tuple[Event, ...], stream: Stream) -> S
     elif facts.choices:
         pending = _monkey_choice(plays, rules)
     turn = facts.crown if turn is None else turn
-    held = tuple(map(hand_of, hands))
+    held = hands_of(hands)
     if pending is None:
         return State(match, round_, at_turn(held, plays, turn, tuple(known.piles), known.lost, rules))
-    return State(match, round_, Table(held, plays, turn, tuple(known.piles), known.lost, pending))
+    return State(match, round_, (held, plays, turn, tuple(known.piles), known.lost, pending, 0))
 
 
 def _hidden_cards(view: MoustacheView, known: Knowledge, stream: Stream) -> tuple[tuple[Cards, ...], Cards]:
@@ -170,4 +170,4 @@ def _monkey_choice(plays: Plays, rules: TrickRules) -> MonkeyChoice | None:
     if position is None:
         return None
     contest = decide_trick(plays, rules, Journal[Event]())
-    return MonkeyChoice(plays[position].seat, contest, collect_trick(contest, rules, Journal[Event]()).haul)
+    return MonkeyChoice(plays[position].seat, contest, collect_trick(contest, rules, Journal[Event]())[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, cast
 
 from moosekit.core.asking import Frame
@@ -17,19 +16,20 @@ from moosekit.games.moustache.deal import deal_round
 from moosekit.games.moustache.ending import end_round
 from moosekit.games.moustache.events import DECIDED, PLAYED, Event, TrickCollected
 from moosekit.games.moustache.following import note_play
-from moosekit.games.moustache.hand import BIT, cards_of, hand_of
+from moosekit.games.moustache.hand import BIT, LANE, Hands, cards_of, hand_at, hands_of
 from moosekit.games.moustache.opening import open_round, resume, seal
-from moosekit.games.moustache.resolve import PLAYS, TrickRules, decide_trick, joker_at, seat_named
+from moosekit.games.moustache.resolve import PLAYS, Plays, TrickRules, decide_trick, joker_at, seat_named
 from moosekit.games.moustache.setup import PLAYERS
 from moosekit.games.moustache.stages import Opening
-from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State, Table
+from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State
 from moosekit.games.moustache.turns import at_turn
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.stages import Haul
 
-#: for each seat and card: the play, its event, and the hand of this card alone
+#: for each seat and card: the trick that it leads, its event, and the hands where it is the only card
 MOVES: Final = tuple(
-    tuple(zip(plays, events, BIT.values(), strict=True)) for plays, events in zip(PLAYS, PLAYED, strict=True)
+    tuple(((play,), event, BIT[play.card] << LANE * play.seat) for play, event in zip(plays, events, strict=True))
+    for plays, events in zip(PLAYS, PLAYED, strict=True)
 )
 #: the left neighbour of each seat, by the number of players
 LEFT: Final = {count: tuple(left_of(seat, count) for seat in seats(count)) for count in PLAYERS}
@@ -38,7 +38,8 @@ LEFT: Final = {count: tuple(left_of(seat, count) for seat in seats(count)) for c
 def begin_round(match: Match, number: int, before: TrickRules | None, journal: Journal[Event]) -> State:
     """The state at the beginning of a round: at the first trick, or at a question of an opening rule."""
     round_, hands, drawn = deal_round(match, number, before, journal)
-    match = Match(match.setup, match.chance, match.row, match.trophies, match.results, (*match.drawn, *drawn))
+    setup, chance, row, trophies, results, so_far, _ = match
+    match = make(Match, (setup, chance, row, trophies, results, (*so_far, *drawn), None))
     return _opened(match, round_, open_round(round_.rules.row.cards, Opening(hands), 0, journal))
 
 
@@ -46,71 +47,68 @@ def _opened(match: Match, round_: Round, opening: Opening | PassFrame) -> State:
     """The first trick, or the question at which the opening has stopped."""
     now = opening.value if isinstance(opening, Frame) else opening
     if now.opened:
-        round_ = replace(round_, opened=now.opened)
-    held, piles = tuple(map(hand_of, now.hands)), ((),) * len(now.hands)
+        round_ = round_._replace(opened=now.opened)
+    held, piles = hands_of(now.hands), ((),) * len(now.hands)
     if isinstance(opening, Frame):
-        return State(match, round_, Table(held, (), round_.crown, piles, (), pending=opening))
+        return State(match, round_, (held, (), round_.crown, piles, (), opening, 0))
     return State(match, round_, at_turn(held, (), round_.crown, piles, (), round_.rules))
 
 
 def pass_three(state: State, seat: Seat, cards: Cards, journal: Journal[Event]) -> State:
     """A seat has set its cards aside; the last one to do so brings the passes about."""
-    match, round_, table = state
-    frame = seal(cast("PassFrame", table.pending), seat, cards, journal)
+    match, round_, (held, _, turn, piles, _, pending, _) = state
+    frame = seal(cast("PassFrame", pending), seat, cards, journal)
     if frame.waiting:
-        return State(match, round_, table._replace(pending=frame))
+        return State(match, round_, (held, (), turn, piles, (), frame, 0))
     return _opened(match, round_, resume(round_.rules.row.cards, frame, journal))
 
 
 def play_card(state: State, card: AnimalCard, journal: Journal[Event]) -> State:
     """A card leaves the hand of the seat whose turn it is for the trick."""
-    match, round_, table = state
-    before, plays, seat, piles, lost, _, _ = table
-    play, event, alone = MOVES[seat][card.index]
+    match, round_, (held, plays, seat, piles, lost, _, _) = state
+    played, event, alone = MOVES[seat][card.index]
     if journal.recording:
-        note_play(plays, play, round_.rules, cards_of(before[seat]), journal)
-    after = list(before)
-    after[seat] ^= alone
-    held, plays = tuple(after), (*plays, play)
+        note_play(plays, played[0], round_.rules, cards_of(hand_at(held, seat)), journal)
+    held, plays = held ^ alone, plays + played
     journal.emit(event)
-    count = len(held)
+    count = len(piles)
     if len(plays) < count:
         turn = LEFT[count][seat]
         return make(State, (match, round_, at_turn(held, plays, turn, piles, lost, round_.rules)))
-    return _decide(match, round_, make(Table, (held, plays, seat, piles, lost, None, 0)), journal)
+    return _decide(state, held, plays, journal)
 
 
-def _decide(match: Match, round_: Round, table: Table, journal: Journal[Event]) -> State:
-    rules, plays = round_.rules, table.plays
-    contest = decide_trick(plays, rules, journal)
+def _decide(state: State, held: Hands, plays: Plays, journal: Journal[Event]) -> State:
+    """The trick is full; ``state`` is that before its last card."""
+    round_ = state.round
+    contest = decide_trick(plays, round_.rules, journal)
     journal.emit(DECIDED[seat_named(contest)])
-    haul, asks = collect_trick(contest, rules, journal)
+    haul, asks = collect_trick(contest, round_.rules, journal)
     if asks:
         player = plays[cast("int", joker_at(plays, Joker.MONKEY))].seat
-        return State(match, round_, table._replace(turn=player, pending=MonkeyChoice(player, contest, haul)))
-    return _collect(match, round_, table, contest, haul, journal)
+        _, _, _, piles, lost, _, _ = state.now
+        return state._replace(now=(held, plays, player, piles, lost, MonkeyChoice(player, contest, haul), 0))
+    return _collect(state, held, contest, haul, journal)
 
 
 def steal_card(state: State, card: AnimalCard, journal: Journal[Event]) -> State:
     """The monkey takes a card of the trick; then the trick goes on where it had stopped."""
-    match, round_, table = state
+    table = state.table
     choice = cast("MonkeyChoice", table.pending)
     stolen = next(place for place, play in enumerate(table.plays) if play.card is card)
-    haul, _ = collect_after_monkey(choice.contest, choice.haul, stolen, round_.rules, journal)
-    return _collect(match, round_, table, choice.contest, haul, journal)
+    haul, _ = collect_after_monkey(choice.contest, choice.haul, stolen, state.round.rules, journal)
+    return _collect(state, table.held, choice.contest, haul, journal)
 
 
-def _collect(
-    match: Match, round_: Round, table: Table, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]
-) -> State:
+def _collect(state: State, held: Hands, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]) -> State:
     """Cards to the piles, and on to the next trick or the end of the round."""
-    held = table.held
+    match, round_, (_, _, _, piles, lost, _, _) = state
     leader = next_leader(contest, haul, journal)
     event = collected_event(contest, haul, leader)
     journal.emit(event)
-    piles, lost = _given_out(table.piles, table.lost, event)
+    piles, lost = _given_out(piles, lost, event)
     after = make(State, (match, round_, at_turn(held, (), leader, piles, lost, round_.rules)))
-    return after if held[leader] else _next_round(after, journal)
+    return after if held else _next_round(after, journal)
 
 
 def _given_out(piles: tuple[Cards, ...], lost: Cards, event: TrickCollected) -> tuple[tuple[Cards, ...], Cards]:
@@ -129,7 +127,7 @@ def _given_out(piles: tuple[Cards, ...], lost: Cards, event: TrickCollected) -> 
 def _next_round(state: State, journal: Journal[Event]) -> State:
     match = end_round(state, journal)
     if match.outcome is not None:
-        return State(match, state.round, state.table)
+        return state._replace(match=match)
     if journal.recording:
         number = state.round.number + 1
         journal.note(Note("round.next", refs.REVEAL, "round", number - 1, number, facts(number=number + 1)))

@@ -12,7 +12,7 @@ from moosekit.core.ids import Seat, clockwise, seats
 from moosekit.core.kinds import TEXT, WHOLE, Kind, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import ANIMALS, Cards, Colour, card
-from moosekit.games.moustache.hand import hand_of
+from moosekit.games.moustache.hand import hands_of
 from moosekit.games.moustache.position_faults import faults_of, read_row
 from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
@@ -169,5 +169,5 @@ def _state(at: Position, chance: Chance) -> State:
     round_ = Round(at.round, at.teams, at.crown, at.rules, leftover, setup.trophies[at.round], opened)
     match = Match(setup, chance, whole_row, at.trophies, at.results, ())
     turn = Seat((at.leader + len(at.played)) % setup.players)
-    held = tuple(map(hand_of, at.hands))
+    held = hands_of(at.hands)
     return State(match, round_, at_turn(held, at.plays, turn, at.piles, at.lost, at.rules))

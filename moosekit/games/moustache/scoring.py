@@ -67,7 +67,7 @@ def _decide(row: tuple[RuleCard, ...], verdict: Verdict, journal: Journal[E]) ->
 
 def _check_tally(card: RuleCard, before: Tally, after: Tally) -> None:
     """A card may change the stars, into whole numbers, and nothing else."""
-    if (after.piles, after.star_table) != (before.piles, before.star_table):
+    if after.piles != before.piles or after.star_table != before.star_table:
         raise BrokenRule(card.id, "its score changed more than the stars")
     if type(after.stars) is not tuple or [type(stars) for stars in after.stars] != [int, int]:
         raise BrokenRule(card.id, f"its score gave the stars {after.stars!r}, where two whole numbers were expected")
@@ -89,13 +89,13 @@ def _changed(before: Verdict, after: Verdict) -> str:
 
 
 def _count(setup: Setup, piles: tuple[Cards, Cards], journal: Journal[E]) -> Tally:
-    stars = setup.stars
-    pink, blue = (sum([stars[card.value] for card in pile if card.value is not None]) for pile in piles)
+    nothing = Tally(piles, setup.stars, (0, 0))
+    pink, blue = [nothing.printed(pile) for pile in piles]
     if journal.recording:
         journal.note(
             Note("score.count", refs.STARS, "stars", (0, 0), (pink, blue), facts(before=(0, 0), after=(pink, blue)))
         )
-    return Tally(piles, stars, (pink, blue))
+    return nothing.plus(pink, blue)
 
 
 def _most_stars(tally: Tally) -> Verdict:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol, TypeGuard
 
 from moosekit.core.asking import Step
 from moosekit.core.ids import Seat
+from moosekit.core.making import make
 from moosekit.games.moustache.cards import AnimalCard, Cards, Colour
 
 __all__ = ["Opening", "Opens", "Outcomes", "Resumes", "Scores", "Tally", "Team", "Verdict"]
@@ -65,6 +66,11 @@ class Tally(NamedTuple):
         """The stars printed on a card; a joker has none."""
         return 0 if card.value is None else self.star_table[card.value]
 
+    def printed(self, cards: Cards) -> int:
+        """The stars printed on these cards."""
+        stars = self.star_table
+        return sum([stars[card.value] for card in cards if card.value is not None])
+
     def of_colour(self, colour: Colour) -> tuple[Cards, Cards]:
         """The cards of a colour that each team won, pink team first."""
         pink, blue = self.piles
@@ -74,7 +80,8 @@ class Tally(NamedTuple):
 
     def plus(self, pink: int, blue: int) -> Tally:
         """With more (or, below zero, fewer) stars for each team."""
-        return Tally(self.piles, self.star_table, (self.stars[0] + pink, self.stars[1] + blue))
+        piles, star_table, (first, second) = self
+        return make(Tally, (piles, star_table, (first + pink, second + blue)))
 
 
 class Verdict(NamedTuple):

@@ -284,9 +284,9 @@ class Trick:
 
     def _after_monkey(self, contest: Contest[AnimalCard], haul: Haul, journal: Journal[Event]) -> Haul:
         if self.monkey not in _cards_at(contest, haul.within_reach):
-            return collect_without_choice(contest, haul, self.rules, journal).haul
+            return collect_without_choice(contest, haul, self.rules, journal)[0]
         stolen = self.cards.index(self.monkey)
-        return collect_after_monkey(contest, haul, stolen, self.rules, journal).haul
+        return collect_after_monkey(contest, haul, stolen, self.rules, journal)[0]
 
 
 def _cards_at(contest: Contest[AnimalCard], positions: tuple[int, ...]) -> Cards:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from moosekit.core.ids import Seat
-from moosekit.core.making import make
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.following import playable_cards
-from moosekit.games.moustache.hand import JOKERS, OF_COLOUR, Hand, cards_of, hand_of
+from moosekit.games.moustache.hand import JOKERS, LANE, OF_COLOUR, WHOLE, Hands, cards_of, hand_of
 from moosekit.games.moustache.resolve import Plays, TrickRules
-from moosekit.games.moustache.state import Table
+from moosekit.games.moustache.state import Now
 from moosekit.tricks.world import lead_colour
 
 
-def at_turn(
-    held: tuple[Hand, ...], plays: Plays, turn: Seat, piles: tuple[Cards, ...], lost: Cards, rules: TrickRules
-) -> Table:
+def at_turn(held: Hands, plays: Plays, turn: Seat, piles: tuple[Cards, ...], lost: Cards, rules: TrickRules) -> Now:
     """The table with what the seat whose turn it is may play; nothing once its hand is empty."""
-    may, row = held[turn], rules.row
+    may, row = held >> LANE * turn & WHOLE, rules.row  # as ``hand_at``, once a move
     if row.limits:  # a rule card looks at the cards
         may = hand_of(playable_cards(cards_of(may), plays, rules))
     elif plays:  # follow suit, as ``playable_cards`` tells it
         follow = OF_COLOUR[lead_colour(plays, row.world.lead)]
         if may & follow:
             may &= follow | JOKERS
-    return make(Table, (held, plays, turn, piles, lost, None, may))
+    return held, plays, turn, piles, lost, None, may

@@ -75,7 +75,7 @@ _ZONE: Final[type[Zone[AnimalCard]]] = Zone
 @latest
 def zones(state: State) -> tuple[Zone[AnimalCard], ...]:
     """Where the cards lie and who may see them."""
-    _, round_, table = state
+    round_, table = state.round, state.table
     hands, piles, opened = table.hands, table.piles, _open(round_.opened)
     places = seats(len(hands))
     return (
@@ -114,7 +114,7 @@ def _facts(state: State, viewer: Viewer) -> PublicFacts:
     Secrets are only what was set aside, the tokens and the trophies; the rest is public and is not searched for any, as
     that takes long.
     """
-    match, round_, table = state
+    match, round_, table = state.match, state.round, state.table
     pending, plays, row = table.pending, table.plays, round_.rules.row
     return PublicFacts(
         setup=_public_setup(state),
@@ -140,7 +140,7 @@ def _facts(state: State, viewer: Viewer) -> PublicFacts:
 
 
 def _aside(table: Table, viewer: Viewer) -> tuple[Secret[Cards] | Hidden, ...]:
-    pending, places = table.pending, seats(len(table.held))
+    pending, places = table.pending, seats(len(table.piles))
     if not isinstance(pending, Frame):
         return _nothing_aside(places, viewer)
     sealed = dict(pending.sealed)

@@ -69,8 +69,8 @@ def test_the_kit_over_every_rule_card(samples: Callable[[int, int], int]) -> Non
 def same_luck(truth: State, imagined: State) -> State:
     """What a viewer imagines, but with the truth's later chance and row, so that only what lies hidden now differs."""
     trophies = imagined.match.trophies
-    match = replace(truth.match, trophies=trophies)
-    return State(match, replace(imagined.round, tokens=truth.round.tokens), imagined.table)
+    match = truth.match._replace(trophies=trophies)
+    return State(match, imagined.round._replace(tokens=truth.round.tokens), imagined.now)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

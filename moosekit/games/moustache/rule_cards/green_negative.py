@@ -18,7 +18,7 @@ class GreenNegative(RuleCard):
     def score(self, tally: Tally) -> Tally:
         """Takes green stars away twice: once as they had been counted, once as the penalty."""
         pink, blue = tally.of_colour(Colour.GREEN)
-        return tally.plus(-2 * sum(map(tally.on, pink)), -2 * sum(map(tally.on, blue)))
+        return tally.plus(-2 * tally.printed(pink), -2 * tally.printed(blue))
 
 
 CARD: Final = GreenNegative(RuleId("green-negative"), Deck.WHITE, "7.1")

@@ -21,11 +21,10 @@ class TwinsVanish(RuleCard):
     def vanish(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
         """The contest without twins."""
         plays, left = contest.plays, contest.left
-        values = [plays[place].card.value for place in left]
-        if len(set(values)) == len(values):
+        if len({plays[place].card.value for place in left}) == len(left):
             return contest
-        twins = tuple([place for place, value in zip(left, values, strict=True) if values.count(value) > 1])
-        return contest.without(twins)
+        values = [plays[place].card.value for place in left]
+        return contest.without(tuple([place for place in left if values.count(plays[place].card.value) > 1]))
 
 
 CARD: Final = TwinsVanish(RuleId("twins-vanish"), Deck.BLACK, "8.2")

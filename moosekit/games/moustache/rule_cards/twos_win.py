@@ -19,7 +19,8 @@ class TwosWin(RuleCard):
 
     def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
         """Names a winner if a 2 still counts."""
-        strongest = contest.strongest(contest.with_value(VALUE))
+        twos = contest.with_value(VALUE)
+        strongest = contest.strongest(twos) if twos else None
         return contest if strongest is None else contest.name(strongest)
 
 
