@@ -10,12 +10,10 @@ from moosekit.batch.plan import BOTS_STREAM, Plan
 from moosekit.bots import any_bot
 from moosekit.bots.policies import POLICIES
 from moosekit.core.awaits import Over, asked
-from moosekit.core.bot import Bot, play
+from moosekit.core.bot import Bot, heard, play
 from moosekit.core.chance import Seeded
 from moosekit.core.clocked import ClockedBot, play_clocked
 from moosekit.core.game import Game
-from moosekit.core.ids import Seat
-from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed
@@ -47,7 +45,9 @@ def play_round(plan: Plan, number: int) -> MoustacheSession:
     bots = [cast("Bot[Action, Event, MoustacheView]", bot_of(plan.game, name)) for name in plan.bots]
     session, decision = Session(game, setup, Seeded(seed)), 0
     chance = Stream.seeded(seed).child(BOTS_STREAM)
-    _tell(plan, bots, session.first.events)
+    remembered = not FORGETFUL.issuperset(plan.bots)
+    for event in session.first.events if remembered else ():
+        bots = heard(bots, event)
     while not isinstance(awaits := game.awaits(session.state), Over):
         for seat in asked(awaits):
             name = plan.bots[seat]
@@ -57,20 +57,16 @@ def play_round(plan: Plan, number: int) -> MoustacheSession:
             view = BLIND if name == "random" else session.view(seat)
             action = bots[seat].choose(view, game.legal(session.state, seat), own)
             decision += 1
-            _tell(plan, bots, session.do(seat, action))
+            events = session.do(seat, action)
+            for event in events if remembered else ():
+                bots = heard(bots, event)
     return session
 
 
+#: who remembers nothing of what is heard, so that nothing needs to be told where only these play
+FORGETFUL: Final = frozenset((*POLICIES, "greedy"))
 #: what a player sees who does not look
 BLIND: Final = cast("MoustacheView", None)
-
-
-def _tell(plan: Plan, bots: list[Bot[Action, Event, MoustacheView]], events: tuple[Event, ...]) -> None:
-    """Who remembers hears what happened; policies remember nothing."""
-    for seat, name in enumerate(plan.bots):
-        if name not in POLICIES:
-            for event in events:
-                bots[seat] = bots[seat].hear(redact(event, Seat(seat), live=True))
 
 
 def bot_of(game: str, name: str) -> object:

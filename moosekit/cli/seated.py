@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, cast
 
 from moosekit.cli.kit import Kit
 from moosekit.core.awaits import Options, Over, Window, asked
-from moosekit.core.bot import ExplainingBot
+from moosekit.core.bot import ExplainingBot, heard
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
 from moosekit.core.reason import Decision, Reason
 from moosekit.core.refusal import Refusal
@@ -169,10 +169,8 @@ class Seated(Generic[P, S, A, E, V]):
         return [(event, trace.notes) for event, trace in zip(heard, traces, strict=True)]
 
     def _hear(self, events: Sequence[E]) -> None:
-        for seat, bot in enumerate(self._bots):
-            for event in events:
-                bot = bot.hear(redact(event, Seat(seat), live=True))  # noqa: PLW2901 - a bot that has heard is a new one
-            self._bots[seat] = bot
+        for event in events:
+            self._bots = heard(self._bots, event)
 
     def _go(self, places: list[int]) -> bool:
         """To the first of these places, where the bots know what they knew there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from moosekit.core.awaits import Options, Over, Window, asked
@@ -22,6 +22,8 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 A_bot = TypeVar("A_bot")
+B = TypeVar("B")
+B_co = TypeVar("B_co", covariant=True)
 E_contra = TypeVar("E_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -79,7 +81,8 @@ def play(
     """
     session = Session(game, setup, chance)
     players = list(bots)
-    _tell(players, session.first.events)
+    for event in session.first.events:
+        players = heard(players, event)
     decision = 0
     while not isinstance(awaits := game.awaits(session.state), Over):
         if isinstance(awaits, Window):
@@ -90,11 +93,17 @@ def play(
             view, options = session.view(seat), game.legal(session.state, seat)
             action = players[seat].choose(view, options, stream.at(decision))
             decision += 1
-            _tell(players, session.do(seat, action))
+            for event in session.do(seat, action):
+                players = heard(players, event)
     return session
 
 
-def _tell(players: list[Bot[A, E, V]], events: tuple[E, ...]) -> None:
-    for index in range(len(players)):
-        for event in events:
-            players[index] = players[index].hear(redact(event, Seat(index), live=True))
+class _Hears(Protocol[E_contra, B_co]):
+    """A bot of some kind; of the same kind is the bot that has heard."""
+
+    def hear(self, event: E_contra) -> B_co: ...
+
+
+def heard(bots: Iterable[_Hears[E, B]], event: E) -> list[B]:
+    """The bots, each after it heard an event, as far as its seat may know of it; bot i has seat i."""
+    return [bot.hear(redact(event, Seat(index), live=True)) for index, bot in enumerate(bots)]

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from moosekit.core.awaits import Finite, Options, Over, Window, asked
-from moosekit.core.bot import Bot
+from moosekit.core.bot import Bot, heard
 from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
 from moosekit.core.plans import Plans
-from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import stamp_of
@@ -109,9 +108,8 @@ class _Table(Generic[P, S, A, E, V]):
 
     def tell(self, events: tuple[E, ...]) -> None:
         """Everybody hears what happened, as far as the own seat may know."""
-        for index in range(len(self._bots)):
-            for event in events:
-                self._bots[index] = self._bots[index].hear(redact(event, Seat(index), live=True))
+        for event in events:
+            self._bots = heard(self._bots, event)
 
     def _do(self, actor: Actor, action: A) -> bool:
         """An action; whether anything happened that can be seen."""

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from moosekit.core.awaits import OpenText, Over, Window, asked
-from moosekit.core.bot import ExplainingBot
+from moosekit.core.bot import ExplainingBot, heard
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import OPEN, SPECTATOR, Millis, Seat, Viewer
 from moosekit.core.json_data import Json, canonical
@@ -258,9 +258,8 @@ class Sitting(Generic[P, S, A, E, V]):
         happened = [*([self.session.first] if self._heard == 0 else [])]
         happened += [move.applied for move in moves[max(self._heard - 1, 0) :]]
         for applied in happened:
-            for seat in range(len(self._bots)):
-                for event in applied.events:
-                    self._bots[seat] = self._bots[seat].hear(redact(event, Seat(seat), live=True))
+            for event in applied.events:
+                self._bots = heard(self._bots, event)
         self._heard = len(moves) + 1
 
     # -- back and forth ----------------------------------------------------------------------------------------------
