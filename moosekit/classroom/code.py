@@ -71,15 +71,18 @@ class LessonCode:
         Raises:
             Trouble: it is none, or a letter is wrong; says what a code looks like.
         """
-        typed = _typed(text)[:LONGEST]
+        found, typed = str(text)[:LONGEST], _typed(text)[:LONGEST]
         taken = FORM.fullmatch(typed)
         if taken is None or taken[2].lower() not in LANGUAGES:
-            raise Trouble("classroom.trouble.no-code", found=text[:LONGEST])
+            raise Trouble("classroom.trouble.no-code", found=found)
         name, language, letters, locked = taken.groups()
+        for sign in letters:
+            if sign not in ALPHABET:
+                raise Trouble("classroom.trouble.no-sign", found=found, sign=sign, known=ALPHABET)
         locks = tuple([one for one in Lock if one in (locked or "")])
         code = cls(lesson(name), language.lower(), letters[:LETTERS], locks)
         if str(code) != typed.replace(name, code.lesson.id.upper(), 1):
-            raise Trouble("classroom.trouble.wrong-letter", found=text[:LONGEST])
+            raise Trouble("classroom.trouble.wrong-letter", found=found)
         return code
 
     @staticmethod
@@ -109,7 +112,7 @@ class LessonCode:
 
 
 def _typed(text: str) -> str:
-    return "".join(text.split()).translate(DASHES).upper()
+    return "".join(str(text).split()).translate(DASHES).upper()
 
 
 def _letters(text: str, count: int) -> str:

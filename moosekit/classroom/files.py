@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
@@ -34,15 +34,39 @@ def write_new(file: Path, content: str) -> None:
     write_whole(file, content)
 
 
+def write_all_new(contents: Mapping[Path, str]) -> None:
+    """Writes several new files that belong together: all of them or none.
+
+    Raises:
+        Trouble: as ``write_new`` does; of these files none is there then.
+    """
+    refuse_existing(*contents)
+    written: list[Path] = []
+    try:
+        for file, content in contents.items():
+            write_whole(file, content)
+            written.append(file)
+    except BaseException:
+        for file in written:
+            with suppress(OSError):
+                file.unlink()
+        raise
+
+
+def csv_text(write: Callable[[TextIO], None]) -> str:
+    """The lines that ``write`` puts into a stream."""
+    lines = io.StringIO()
+    write(lines)
+    return lines.getvalue()
+
+
 def write_new_csv(file: Path, write: Callable[[TextIO], None]) -> None:
     """Writes a new file with the lines that ``write`` puts into a stream.
 
     Raises:
         Trouble: as ``write_new`` does.
     """
-    lines = io.StringIO()
-    write(lines)
-    write_new(file, lines.getvalue())
+    write_new(file, csv_text(write))
 
 
 def write_whole(file: Path, content: str) -> None:

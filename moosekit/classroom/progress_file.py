@@ -207,13 +207,15 @@ def read_progress(file: Path) -> Progress | None:
         if not file.exists():
             return None
         if not file.is_file():
-            raise IsADirectoryError(EISDIR, strerror(EISDIR))  # or a device, which may have no end
-        if file.stat().st_size > LONGEST_TEXT:
-            raise Trouble("classroom.trouble.foreign")
-        content = file.read_text(encoding="utf-8-sig")  # some editors begin a file with a mark
+            problem = strerror(EISDIR) if file.is_dir() else "it is a pipe or a device, which may have no end"
+            raise OSError(EISDIR, problem)
+        with file.open(encoding="utf-8-sig") as opened:  # some editors begin a file with a mark
+            content = opened.read(LONGEST_TEXT + 1)
     except UnicodeDecodeError:
         raise Trouble("classroom.trouble.foreign") from None
     except (OSError, ValueError) as fault:
         problem = say_problem(fault, "en")
         raise Unreadable("classroom.trouble.not-read", file=str(file), problem=problem) from None
+    if len(content) > LONGEST_TEXT:
+        raise Trouble("classroom.trouble.foreign")
     return Progress.read(content)

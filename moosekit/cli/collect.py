@@ -7,7 +7,7 @@ import os
 import sys
 from pathlib import Path
 
-from moosekit.cli.parsing import Failed, Parser
+from moosekit.cli.parsing import Failed, Parser, file_of
 from moosekit.words.catalogue import text
 
 
@@ -31,6 +31,7 @@ def run(told: argparse.Namespace) -> None:
     from moosekit.classroom.trouble import Trouble
 
     language = str(told.language)
+    csv = None if told.csv is None else file_of(told, "csv", "class.csv")
     found: dict[str, Progress] = {}
     for file in _files([str(name) for name in told.files]):
         try:
@@ -46,12 +47,12 @@ def run(told: argparse.Namespace) -> None:
     sys.stdout.write(f"{table.table(language)}\n")
     if told.names:
         sys.stdout.write(f"\n{table.by_pupil(language)}\n")
-    if told.csv is not None:
+    if csv is not None:
         try:
-            write_new_csv(Path(str(told.csv)), table.write_csv)
+            write_new_csv(csv, table.write_csv)
         except Trouble as fault:
             raise Failed(fault.text(language)) from None
-        sys.stdout.write(f"\n{text('classroom.cli.table', language, file=str(told.csv))}\n")
+        sys.stdout.write(f"\n{text('classroom.cli.table', language, file=str(csv))}\n")
 
 
 def _files(names: list[str]) -> list[Path]:

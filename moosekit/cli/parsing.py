@@ -6,6 +6,7 @@ import argparse
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final, NoReturn, TypeAlias
 
 from moosekit.words.catalogue import LANGUAGES, fill, text
@@ -74,6 +75,18 @@ def number_of(told: argparse.Namespace, name: str, usual: int = 0) -> int:
         facts = {"name": f"--{name}", "found": str(typed)[:40]}
         raise Failed(fill("simulate.cli.bad-number", str(told.language), facts))
     return number
+
+
+def file_of(told: argparse.Namespace, name: str, usual: str) -> Path:
+    """The file that an option was given; ``usual`` where it was given none.
+
+    Raises:
+        Failed: it is no name of a file, such as an empty one.
+    """
+    typed: object = getattr(told, name)
+    if typed is not None and not str(typed).strip():
+        raise Failed(fill("cli.no-file", str(told.language), {"name": f"--{name}", "usual": usual}))
+    return Path(usual if typed is None else str(typed))
 
 
 def _format_in(language: str, parser: argparse.ArgumentParser) -> None:

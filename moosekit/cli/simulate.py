@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moosekit.cli.parsing import Failed, Parser, number_of
+from moosekit.cli.parsing import Failed, Parser, file_of, number_of
 from moosekit.games import GAMES, USUAL_PLAYERS
 from moosekit.words.catalogue import fill
 from moosekit.words.faults import say_fault, say_problem
@@ -43,7 +43,7 @@ def run(told: argparse.Namespace) -> None:
     from moosekit.batch import BadSimulation, Unfinished
 
     language = str(told.language)
-    out = None if told.out is None else Path(str(told.out))
+    out = None if told.out is None else file_of(told, "out", f"{told.game}.csv")
     if out is not None:
         _refuse(out, language)
     try:

@@ -6,10 +6,9 @@ import argparse
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moosekit.cli.parsing import Failed, Parser, number_of
+from moosekit.cli.parsing import Failed, Parser, file_of, number_of
 from moosekit.games import GAMES
 from moosekit.words.catalogue import text
 
@@ -72,14 +71,14 @@ def _print_page(told: argparse.Namespace, page: str, name: str) -> None:
     for option in ("variants", "seed", "sheet", "lock", "notebook", "csv"):
         if getattr(told, option) is not None:
             raise Failed(text("classroom.cli.no-class", language, option=f"--{option}", name=name))
-    file = Path(str(told.out or f"{name}-{language}.html"))
+    file = file_of(told, "out", f"{name}-{language}.html")
     write_new(file, page)
     _say(text("classroom.cli.page", language, file=str(file)))
 
 
 def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> None:
     from moosekit.classroom.answers import write_answers
-    from moosekit.classroom.files import refuse_existing, write_new, write_new_csv
+    from moosekit.classroom.files import csv_text, write_all_new
     from moosekit.classroom.sheet import sheet, sheets
     from moosekit.classroom.worksheet import worksheet
 
@@ -88,15 +87,14 @@ def _print_sheets(told: argparse.Namespace, name: str, others: list[str]) -> Non
         raise Failed(text("classroom.cli.one-or-all", language))
     one = number_of(told, "sheet", 0)
     printed = (sheet(code, one),) if told.sheet is not None else sheets(code, number_of(told, "variants", CLASS))
-    file = Path(str(told.out or f"{str(code).lower()}.html"))
-    table = None if told.csv is None else Path(str(told.csv))
+    file = file_of(told, "out", f"{str(code).lower()}.html")
+    table = None if told.csv is None else file_of(told, "csv", f"{str(code).lower()}.csv")
     if table is not None and file.resolve() == table.resolve():
         raise Failed(text("classroom.cli.same-file", language, file=str(file)))
-    refuse_existing(*[path for path in (file, table) if path is not None])
-    write_new(file, worksheet(printed, with_key=not told.no_key))
+    answers = {} if table is None else {table: csv_text(partial(write_answers, printed))}
+    write_all_new({file: worksheet(printed, with_key=not told.no_key), **answers})
     _say(text("classroom.cli.sheets", language, file=str(file), count=len(printed), code=str(code)))
     if table is not None:
-        write_new_csv(table, partial(write_answers, printed))
         _say(text("classroom.cli.answers", language, file=str(table)))
 
 
@@ -114,7 +112,7 @@ def _write_notebook(told: argparse.Namespace, code: LessonCode) -> None:
         if getattr(told, option) is not None:
             raise Failed(text("classroom.cli.one-notebook", language, option=f"--{option}"))
     one = sheet(code, number_of(told, "sheet", 1))
-    file = Path(str(told.out or f"{str(code).lower()}-{one.number}.ipynb"))
+    file = file_of(told, "out", f"{str(code).lower()}-{one.number}.ipynb")
     write_new(file, GRADERS[tool](one))
     _say(text("classroom.cli.notebook", language, file=str(file), number=one.number, tool=tool, code=str(code)))
 

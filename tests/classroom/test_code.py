@@ -66,6 +66,18 @@ def test_one_wrong_letter_is_found_nearly_always() -> None:
     assert passed <= 10
 
 
+def test_a_sign_that_no_code_has_never_passes() -> None:
+    """Once in 26 times the check letter agrees all the same."""
+    for seed in range(30):
+        head, letters = str(LessonCode.make("N04", seed=seed))[:7], "BCDFG"
+        for place, sign in enumerate("01AEI"):
+            with pytest.raises(Trouble, match=f"no code has a “{sign}” at its end, only signs of {ALPHABET}"):
+                LessonCode.parse(head + letters[:place] + sign + letters[place + 1 :])
+    for sign in "OUSLY":
+        for check in ALPHABET:
+            assert not is_code(f"N04-EN-{sign}24Z{check}")
+
+
 def test_a_lock_cannot_be_typed_away() -> None:
     code = str(LessonCode.make("N04", seed=7, locks=[Lock.HINTS]))
     with pytest.raises(Trouble, match="wrong letter"):

@@ -124,7 +124,7 @@ def test_bytes_that_are_no_text_are_put_aside(file: Path) -> None:
             'expected the name of a question, found "moustache.where-is-it#99"',
             "il faut le nom d'une question, et non",
         ),
-        ("no such code", "“N01-EN-AAAAA” has a wrong letter", "N01-EN-AAAAA"),
+        ("no such code", "“N01-EN-AAAAA” is no lesson code: no code has a “A”", "N01-EN-AAAAA"),
         (
             "an endless answer",
             f"expected at most {LONGEST_ANSWER} letters",

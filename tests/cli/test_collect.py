@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,33 @@ def test_where_no_file_can_be_read(language: str, said: str, capsys: pytest.Capt
     told = capsys.readouterr()
     assert told.out == ""
     assert said in told.err
+
+
+def test_a_table_without_a_name_is_not_written(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = sorted(folder.iterdir())
+    for language, said in (("en", "--csv names no file"), ("fr", "--csv ne nomme aucun fichier")):
+        assert main(["collect", "a.json", "--csv", "", "--language", language]) == 2
+        told = capsys.readouterr()
+        assert (told.out, said in told.err) == ("", True)
+    assert sorted(folder.iterdir()) == before
+
+
+def test_what_has_no_end_is_not_read(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = folder / "pipe.json"
+    os.mkfifo(pipe)
+    (folder / "endless.json").symlink_to("/dev/zero")
+    with (folder / "huge.json").open("wb") as huge:
+        huge.truncate(2**30)
+    assert main(["collect", "*.json", "/dev/zero"]) == 0
+    told = capsys.readouterr()
+    assert "The class: 2 pupils" in told.out
+    assert "Left out: huge.json. This is no file of progress" in told.err
+    for name in ("pipe.json", "endless.json", "/dev/zero"):
+        assert f"Left out: {name}. The file {name} cannot be read: it is a pipe or a device" in told.err
+    assert main(["collect", "a.json", "pipe.json", "huge.json", "--language", "fr"]) == 0
+    told = capsys.readouterr()
+    assert "pipe.json\u00a0: c'est un tube ou un appareil" in told.err
+    assert "huge.json. Ce n'est pas un fichier de progrès" in told.err
 
 
 def test_a_folder_is_no_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

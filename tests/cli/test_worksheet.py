@@ -107,6 +107,13 @@ def test_the_pack_is_the_deck_of_the_game(folder: Path) -> None:
         (("ordinary-pack", "--csv", "x.csv"), "Leave it out", "Enlève-le"),
         (("N01", "--out", "x", "--csv", "./x"), "name the same file, x: the", "le même fichier, x\u00a0:"),
         (("N01", "--out", "no/such/folder.html"), "cannot be written", "Impossible d'écrire"),
+        (("N01", "--csv", "no/such/folder.csv"), "folder.csv cannot be written", "folder.csv\u00a0:"),
+        (("N01", "--out", "x.html", "--csv", "no/such/x.csv"), "cannot be written", "Impossible d'écrire"),
+        (("N01", "--out", ""), "--out names no file: expected", "--out ne nomme aucun fichier\u00a0: il faut"),
+        (("N01", "--csv", " "), "--csv names no file", "--csv ne nomme aucun fichier"),
+        (("ordinary-pack", "--out", ""), "such as ordinary-pack-en.html", "comme ordinary-pack-fr.html"),
+        (("N01", "--notebook", "otter", "--out", ""), "--out names no file", "--out ne nomme aucun fichier"),
+        (("N04-EN-P2OZ7",), "no code has a “O”", "aucun code n'a de «\u00a0O\u00a0»"),
     ],
 )
 def test_what_cannot_be_is_told_in_one_sentence(
