@@ -15,7 +15,7 @@ from moosekit.core.secret import redact
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Stamped
-from moosekit.core.trace import Note, Trace
+from moosekit.core.trace import Note, Trace, notes_of
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -130,12 +130,12 @@ class Seated(Generic[P, S, A, E, V]):
     def last(self) -> tuple[Note, ...]:
         """The notes on everything since the person's last decision, or on the beginning of the game."""
         since = [place for place in self._decisions if place < self.session.position]
-        traces: list[object] = []
+        traces: list[Refusal | Trace[E]] = []
         for position in range(since[-1] if since else 0, self.session.position):
             traces += self.session.explain(position + 1, self.seat)
         if not traces:
             traces += self.session.game.explain_start(self.session.setup, self.session.chance, self.seat)
-        return tuple(note for trace in traces if isinstance(trace, Trace) for note in trace.notes)
+        return notes_of(traces)
 
     def hint(self) -> Decision[A | None]:
         """What the bot at the person's seat would do, ``None`` for nothing, and why."""

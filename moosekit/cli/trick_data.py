@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moosekit.core.json_data import Json, plain
-from moosekit.core.trace import Note
+from moosekit.core.trace import Note, notes_of
 from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.trick import Trick
 from moosekit.words.catalogue import Titles
@@ -34,7 +34,7 @@ def trick_data(trick: Trick, language: str = "en") -> dict[str, Json]:
     if haul.stolen is not None:
         data["stolen"] = haul.stolen
     titles = trick.titles
-    data["steps"] = [_step(note, language, titles) for trace in traces for note in trace.notes]
+    data["steps"] = [_step(note, language, titles) for note in notes_of(traces)]
     return data
 
 

@@ -7,10 +7,12 @@ recorder, and then stores nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from moosekit.core.facts import NO_FACTS, Facts, FactValue, RuleRef
+from moosekit.core.refusal import Refusal
 
 __all__ = ["Journal", "Note", "Trace"]
 
@@ -54,6 +56,11 @@ class Trace(Generic[E_co]):
 
     event: E_co
     notes: tuple[Note, ...]
+
+
+def notes_of(explained: Iterable[Refusal | Trace[object]]) -> tuple[Note, ...]:
+    """The notes of all traces in their order; a refusal has none."""
+    return tuple(note for trace in explained if isinstance(trace, Trace) for note in trace.notes)
 
 
 class Journal(list[E]):

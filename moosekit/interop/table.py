@@ -14,7 +14,7 @@ from moosekit.core.chance import Seeded
 from moosekit.core.ids import SPECTATOR, Actor, Seat, seats
 from moosekit.core.secret import redact
 from moosekit.core.session import Session
-from moosekit.core.trace import Note, Trace
+from moosekit.core.trace import Note, notes_of
 from moosekit.interop.coding import Coding, Glance
 from moosekit.interop.seeds import Seeds
 from moosekit.words.explanation import Explanation
@@ -127,14 +127,14 @@ class Table(Generic[P, S, A, E, V]):
         notes = [note for move in range(self._step, self.session.position + 1) for note in self._notes(move)]
         return str(Explanation.of(notes, self._language, self.coding.titles))
 
-    def _notes(self, move: int) -> list[Note]:
+    def _notes(self, move: int) -> tuple[Note, ...]:
         """Why a move of the session had the events it had; move 0 is the beginning."""
         session = self.session
         if move:
             traces = session.explain(move, SPECTATOR)
         else:
             traces = session.game.explain_start(session.setup, session.chance, SPECTATOR)
-        return [note for trace in traces if isinstance(trace, Trace) for note in trace.notes]
+        return notes_of(traces)
 
     def _glance(self, seat: Seat, said: tuple[str, ...]) -> Glance[E, V]:
         """A view is asked for twice in a turn, for what can be done and for what is seen, so it is kept."""

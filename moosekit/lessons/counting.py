@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from moosekit.core.trace import Journal
+from moosekit.core.trace import Journal, notes_of
 from moosekit.draw.tables import table_html
 from moosekit.games.moustache.cards import Cards, cards
 from moosekit.games.moustache.events import Event, RoundScored
@@ -46,9 +46,8 @@ def counted(setup: Setup, rules: tuple[RuleCard, ...], piles: tuple[Cards, Cards
     journal: Journal[Event] = Journal(recording=True)
     verdict = score_round(setup, rules, piles, crown, journal)
     journal.emit(RoundScored(0, verdict.stars, verdict.winner or crown))
-    notes = [note for trace in journal.traces for note in trace.notes]
     titles = {str(rule.id): rule.title for rule in rules if isinstance(rule, OwnCard)}
-    why = Explanation.of(notes, language, titles)
+    why = Explanation.of(notes_of(journal.traces), language, titles)
     signs = [team_sign(team, language, crown=team is crown, words=text(f"team.{team}", language)) for team in TEAMS]
     rows = [(sign, chips(pile, language, setup.stars)) for sign, pile in zip(signs, piles, strict=True)]
     heads = tuple(text(f"lesson.head.{head}", language) for head in ("team", "won"))

@@ -15,7 +15,7 @@ from moosekit.core.ids import OPEN, Actor, Seat
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
-from moosekit.core.trace import Trace
+from moosekit.core.trace import Trace, notes_of
 from moosekit.lessons.shown import Shown
 from moosekit.words import say_refusal, text
 from moosekit.words.explanation import Explanation
@@ -68,8 +68,7 @@ def told_move(teller: Teller[P, S, A, E, V], state: S, actor: Actor, action: A, 
         return Told((text("lesson.not-allowed", language), *reasons), where, teller.shown(state, language)), state
     traces = teller.game.explain(state, actor, action, OPEN)
     told = [trace for trace in traces if isinstance(trace, Trace) and teller.tell(trace.event, language)]
-    notes = [note for trace in told for note in trace.notes]
-    explanation = Explanation.of(notes, language)
+    explanation = Explanation.of(notes_of(told), language)
     why = tuple(f"{step.text} ({explanation.source(step)})" for step in explanation.steps)
     happened = tuple(said for event in applied.events if (said := teller.tell(event, language)))
     return Told(happened, why, teller.shown(applied.state, language)), applied.state

@@ -11,7 +11,7 @@ from moosekit.core.chance import Chance
 from moosekit.core.game import Game
 from moosekit.core.ids import OPEN, Actor, Seat
 from moosekit.core.refusal import Refusal
-from moosekit.core.trace import Note, Trace
+from moosekit.core.trace import Note, notes_of
 from moosekit.quiz.question import Reason
 from moosekit.words import say_refusal
 from moosekit.words.explanation import Explanation
@@ -104,7 +104,7 @@ def come_of(game: Game[P, S, A, E, V], state: S, moves: Iterable[tuple[Actor, A]
         refusals = game.check(now, actor, action)
         if refusals:
             return Come(state, now, game.awaits(now), tuple(events), tuple(notes), refusals)
-        notes += _notes(game.explain(now, actor, action, OPEN))
+        notes += notes_of(game.explain(now, actor, action, OPEN))
         applied = game.apply(now, actor, action)
         now = applied.state
         events += applied.events
@@ -114,11 +114,7 @@ def come_of(game: Game[P, S, A, E, V], state: S, moves: Iterable[tuple[Actor, A]
 def begun(game: Game[P, S, A, E, V], setup: P, chance: Chance) -> Come[S, E]:
     """A game that begins."""
     now, events = game.start(setup, chance)
-    return Come(now, now, game.awaits(now), events, tuple(_notes(game.explain_start(setup, chance, OPEN))))
-
-
-def _notes(found: Iterable[Refusal | Trace[E]]) -> list[Note]:
-    return [note for trace in found if isinstance(trace, Trace) for note in trace.notes]
+    return Come(now, now, game.awaits(now), events, notes_of(game.explain_start(setup, chance, OPEN)))
 
 
 def _has(note: Note, beside: str) -> bool:

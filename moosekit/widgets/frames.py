@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from moosekit.core.facts import FactValue
-from moosekit.core.trace import Note
+from moosekit.core.trace import Note, notes_of
 from moosekit.games.moustache.events import Played
 from moosekit.games.moustache.trick import Resolution, Trick
 from moosekit.tricks.play import Play, TrickCard
@@ -102,7 +102,7 @@ class _Filming:
             if isinstance(trace.event, Played):
                 table = _Table(table.played + 1, (*table.states, "in"))
                 yield self._play_frame(table, trace.event, trace.notes[0])
-        notes = [note for trace in traces if not isinstance(trace.event, Played) for note in trace.notes]
+        notes = notes_of(trace for trace in traces if not isinstance(trace.event, Played))
         ending = [note for note in notes if note.code.startswith(("trick.takes", "trick.leads"))]
         for note in notes:
             if note not in ending:

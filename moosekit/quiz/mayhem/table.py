@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from moosekit.core.chance import Chance, Given
 from moosekit.core.ids import CLOCK, Seat
 from moosekit.core.timing import Stamped
-from moosekit.core.trace import Journal
+from moosekit.core.trace import Journal, notes_of
 from moosekit.games.moose_match_mayhem import refs
 from moosekit.games.moose_match_mayhem.actions import Touch
 from moosekit.games.moose_match_mayhem.cards import Cards, cards, codes
@@ -79,8 +79,7 @@ def taken(players: int, *, discard: str, deck: str, setup: Setup | None = None, 
     made = [[one for one in own.split(",") if one] for own in sets.split(";")] if sets else ()
     rules = Setup(players) if setup is None else setup
     state = position(rules, discard=discard, deck=deck, sets=made, journal=journal)
-    notes = tuple(note for trace in journal.traces for note in trace.notes)
-    return Come(state, state, GAME.awaits(state), tuple(journal.events), notes)
+    return Come(state, state, GAME.awaits(state), tuple(journal.events), notes_of(journal.traces))
 
 
 def touches(middle: str, *moves: str) -> Doing:

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from moosekit.core.awaits import Turn
 from moosekit.core.ids import Seat
 from moosekit.core.stream import Stream
+from moosekit.core.trace import notes_of
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.actions import PLAY, STEAL
 from moosekit.games.moustache.cards import ANIMALS, AnimalCard, Cards
@@ -63,8 +64,7 @@ def drawn(
 def come_of_trick(trick: Trick) -> TrickCome:
     """What comes of a trick."""
     decided, traces = trick.resolve_and_explain()
-    notes = tuple(note for trace in traces for note in trace.notes)
-    return Come(trick, trick, Turn(decided.leader), tuple(trace.event for trace in traces), notes)
+    return Come(trick, trick, Turn(decided.leader), tuple(trace.event for trace in traces), notes_of(traces))
 
 
 def after(
