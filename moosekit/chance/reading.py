@@ -1,4 +1,4 @@
-"""Reading a number as pupils type it: fractions, decimals with point or comma, percent, "1 in 8", odds."""
+"""Reading a number as pupils type it: fractions, decimals with any point or comma, percent, "1 in 8", odds."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ LONGEST: Final = 60
 LARGEST_POWER: Final = 30
 #: letters and signs that stand for others; superscripts are powers
 ALIKE: Final = str.maketrans(
-    {"−": "-", "–": "-", "—": "-", "⁄": "/", "÷": "/", "∕": "/", "×": "x", "·": "x", "∶": ":", "'": "", "’": ""}
+    {"−": "-", "–": "-", "—": "-", "⁄": "/", "÷": "/", "∕": "/", "×": "x", "∶": ":", "'": "", "’": ""}
+    | {"∙": "·", "⋅": "·", "٫": ".", "،": ",", "٬": "", "٪": "%"}
 )
+#: the decimal point as British pupils write it; before a power of ten it stands for "times"
+RAISED: Final = re.compile(r"·(?=[0-9])(?!10 ?(?:\^|\*\*))")
 POWERS: Final = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
 WHOLE: Final = r"[0-9]+"
 DECIMAL: Final = r"(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)"
@@ -29,7 +32,7 @@ FRACTION: Final = re.compile(rf"({DECIMAL}) ?/ ?({DECIMAL})")
 MIXED: Final = re.compile(rf"({WHOLE}) ?(?:\+| ) ?({WHOLE}) ?/ ?({WHOLE})")
 IN: Final = re.compile(rf"({DECIMAL}) ?(?:chances? )?(?:in|out of|of|sur) ?({DECIMAL})")
 ODDS: Final = re.compile(rf"({DECIMAL})(?: ?: ?|-to-| to | against | contre | à )({DECIMAL})")
-POWER: Final = re.compile(rf"({DECIMAL}) ?(?:e|[x*] ?10 ?(?:\^|\*\*) ?)\(?([+-]?[0-9]{{1,3}})\)?")
+POWER: Final = re.compile(rf"({DECIMAL}) ?(?:e|[x*·] ?10 ?(?:\^|\*\*) ?)\(?([+-]?[0-9]{{1,3}})\)?")
 
 
 class Shape(StrEnum):
@@ -88,7 +91,7 @@ class _Refused(ValueError):
 def read_number(text: str | float | Fraction) -> Reading | Unreadable:
     """What a pupil's text says; a number is read as it is written out. Never raises.
 
-    >>> [read_number(typed).value for typed in ("6/16", ".375", "0,375", "37.5 %", "3 in 8", "3.75e-1")]
+    >>> [read_number(typed).value for typed in ("6/16", ".375", "0,375", "0·375", "37.5 %", "3 in 8")]
     [Fraction(3, 8), Fraction(3, 8), Fraction(3, 8), Fraction(3, 8), Fraction(3, 8), Fraction(3, 8)]
     >>> read_number("3:5").shape
     <Shape.ODDS: 'odds'>
@@ -117,8 +120,9 @@ def _plain(typed: str) -> str:
     plain = re.sub("[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+", lambda found: "^" + found.group().translate(POWERS), typed)
     plain = re.sub("([0-9])([¼-¾⅐-⅞↉])", r"\1 \2", plain)
     plain = unicodedata.normalize("NFKC", plain).casefold().translate(ALIKE)
-    digits = [str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in plain]
-    plain = ONE.sub("1", BEFORE.sub("", " ".join("".join(digits).split())))
+    plain = "".join([str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in plain])
+    plain = plain if "/" in plain else RAISED.sub(".", plain)  # in 2·5/8 it could be either
+    plain = ONE.sub("1", BEFORE.sub("", " ".join(plain.split())))
     return re.sub("(?<=[0-9%])[.;!]$", "", plain)
 
 

@@ -25,10 +25,43 @@ SAME: dict[Shape, tuple[str, ...]] = {
         "1.5/4",
         "3/8.",
     ),
-    Shape.DECIMAL: ("0.375", "0,375", ".375", ",375", "0.3750", "≈0.375", "0.375!", "environ 0,375", "＋0.375"),
-    Shape.PERCENT: ("37.5%", "37,5 %", "% 37.5", "37.5 percent", "37.5 per cent", "37,5 pour cent", "75/2 %"),
+    Shape.DECIMAL: (
+        "0.375",
+        "0,375",
+        ".375",
+        ",375",
+        "0.3750",
+        "≈0.375",
+        "0.375!",
+        "environ 0,375",
+        "＋0.375",
+        "0·375",
+        "·375",
+        "0⋅375",
+        "٠٫٣٧٥",
+    ),
+    Shape.PERCENT: (
+        "37.5%",
+        "37,5 %",
+        "% 37.5",
+        "37.5 percent",
+        "37.5 per cent",
+        "37,5 pour cent",
+        "75/2 %",
+        "37·5%",
+        "٣٧٫٥٪",
+    ),
     Shape.IN: ("3 in 8", "3 out of 8", "3 of 8", "3 sur 8", "3 chances in 8", "3 chances sur 8"),
-    Shape.POWER: ("3.75e-1", "3,75 x 10^-1", "3.75*10^-1", "3.75·10⁻¹", "375E-3", "3.75 × 10^(-1)"),
+    Shape.POWER: (
+        "3.75e-1",
+        "3,75 x 10^-1",
+        "3.75*10^-1",
+        "3.75·10⁻¹",
+        "3·75·10⁻¹",
+        "3·75 × 10⁻¹",
+        "375E-3",
+        "3.75 × 10^(-1)",
+    ),
     Shape.ODDS: ("3:5", "3 : 5", "3 to 5", "3-to-5", "3 against 5", "3 contre 5"),
 }
 
@@ -59,6 +92,9 @@ def test_three_eighths_in_every_way(shape: Shape, typed: str) -> None:
         ("100%", Fraction(1), Shape.PERCENT),
         ("5:5", Fraction(1, 2), Shape.ODDS),
         ("3*10**2", Fraction(300), Shape.POWER),
+        ("3·10²", Fraction(300), Shape.POWER),
+        ("0·10", Fraction(1, 10), Shape.DECIMAL),
+        ("١٬٤٤٠", Fraction(1440), Shape.WHOLE),
     ],
 )
 def test_other_numbers(typed: str, value: Fraction, shape: Shape) -> None:
@@ -151,6 +187,9 @@ def test_a_comma_before_three_digits_may_group_them() -> None:
         ("-+1", "words"),
         ("- -3", "words"),  # two signs, with a blank or without
         ("- +3", "words"),
+        ("0 · 5", "words"),
+        ("1·2·3", "words"),
+        ("2·5/8", "words"),  # 2.5 of 8, or twice 5/8
         ("3 x 102", "words"),  # a product is no power of ten, and is not worked out
         ("0.5 x 100", "words"),
         ("3*10-1", "words"),

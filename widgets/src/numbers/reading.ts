@@ -23,7 +23,9 @@ export interface Unreadable {
 
 const LONGEST = 60;
 const LARGEST_POWER = 30;
-const ALIKE: Readonly<Record<string, string>> = { "−": "-", "–": "-", "—": "-", "⁄": "/", "÷": "/", "∕": "/", "×": "x", "·": "x", "∶": ":", "'": "", "’": "" };
+const ALIKE: Readonly<Record<string, string>> = { "−": "-", "–": "-", "—": "-", "⁄": "/", "÷": "/", "∕": "/", "×": "x", "∶": ":", "'": "", "’": "", "∙": "·", "⋅": "·", "٫": ".", "،": ",", "٬": "", "٪": "%" };
+/** the decimal point as British pupils write it; before a power of ten it stands for "times" */
+const RAISED = /·(?=[0-9])(?!10 ?(?:\^|\*\*))/g;
 /** what Python takes for a blank */
 const BLANK = /[\p{Z}\t-\r\x1c-\x1f\x85]/u;
 const UNSEEN = /\p{C}/u;
@@ -38,7 +40,7 @@ const FRACTION = whole(`(${DECIMAL}) ?/ ?(${DECIMAL})`);
 const MIXED = whole("([0-9]+) ?(?:\\+| ) ?([0-9]+) ?/ ?([0-9]+)");
 const IN = whole(`(${DECIMAL}) ?(?:chances? )?(?:in|out of|of|sur) ?(${DECIMAL})`);
 const ODDS = whole(`(${DECIMAL})(?: ?: ?|-to-| to | against | contre | à )(${DECIMAL})`);
-const POWER = whole(`(${DECIMAL}) ?(?:e|[x*] ?10 ?(?:\\^|\\*\\*) ?)\\(?([+-]?[0-9]{1,3})\\)?`);
+const POWER = whole(`(${DECIMAL}) ?(?:e|[x*·] ?10 ?(?:\\^|\\*\\*) ?)\\(?([+-]?[0-9]{1,3})\\)?`);
 const NUMBER = whole(DECIMAL);
 const DIGITS = whole("[0-9]+");
 
@@ -68,7 +70,8 @@ function plainOf(typed: string): string {
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (found) => `^${[...found].map((sign) => "0123456789-"[POWERS.indexOf(sign)]).join("")}`)
     .replace(/([0-9])([¼-¾⅐-⅞↉])/g, "$1 $2");
   const alike = [...powers.normalize("NFKC").toLowerCase()].map((sign) => digitOf(ALIKE[sign] ?? sign)).join("");
-  const plain = alike.trim().split(/\s+/).join(" ").replace(BEFORE, "").replace(ONE, "1");
+  const dotted = alike.includes("/") ? alike : alike.replace(RAISED, "."); // in 2·5/8 it could be either
+  const plain = dotted.trim().split(/\s+/).join(" ").replace(BEFORE, "").replace(ONE, "1");
   return /[0-9%][.;!]$/.test(plain) && !/^[0-9]+\.$/.test(plain) ? plain.slice(0, -1).trimEnd() : plain;
 }
 
