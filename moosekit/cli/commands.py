@@ -92,7 +92,7 @@ class Commands(Generic[P, S, A, E, V]):
         return done
 
     def _hint(self) -> None:
-        if self._seated.over:
+        if self._seated.session.over:
             self._say("hint-over", WARNING)
             return
         action, reason = self._seated.hint()

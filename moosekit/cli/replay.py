@@ -11,7 +11,6 @@ from moosekit.cli.kit import Kit
 from moosekit.cli.kits import kit_of
 from moosekit.cli.parsing import Failed, Parser
 from moosekit.cli.screen import BOLD, Screen, width
-from moosekit.core.awaits import Over
 from moosekit.core.facts import FactValue
 from moosekit.core.ids import OPEN, Seat, Viewer
 from moosekit.core.json_data import LONGEST_TEXT, BadData, parse
@@ -100,7 +99,7 @@ class _Replay:
         for number in range(1, session.length + 1):
             self._step(kit, session, number, viewer)
         self._quietly()
-        if not isinstance(kit.game.awaits(session.state), Over):
+        if not session.over:
             self._heading("open-end")
 
     def _heading(self, key: str, **facts: FactValue) -> None:

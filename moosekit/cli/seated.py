@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar, cast
 
 from moosekit.cli.kit import Kit
-from moosekit.core.awaits import Options, Over, Window, asked
+from moosekit.core.awaits import Options, Window, asked
 from moosekit.core.bot import ExplainingBot, heard
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
 from moosekit.core.reason import Decision, Reason
@@ -60,11 +60,6 @@ class Seated(Generic[P, S, A, E, V]):
     def options(self) -> Options[A]:
         """What the person may do."""
         return self.session.game.legal(self.session.state, self.seat)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return isinstance(self.session.game.awaits(self.session.state), Over)
 
     def start(self) -> Told[E]:
         """What happened before anybody could act."""

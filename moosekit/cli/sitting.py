@@ -64,7 +64,7 @@ class Sitting(Generic[P, S, A, E, V]):
 
     def _ask(self, *, show: bool) -> None:
         """What the person is asked; before that the table and what can be typed, where ``show`` says so."""
-        view, language, over = self._seated.view, self._language, self._seated.over
+        view, language, over = self._seated.view, self._language, self._seated.session.over
         if show:
             title, *table = self._kit.show(view, language)
             self._screen.heading(title)
@@ -104,7 +104,7 @@ class Sitting(Generic[P, S, A, E, V]):
         return line.strip()
 
     def _act(self, line: str) -> bool:
-        if self._seated.over:
+        if self._seated.session.over:
             self._say("over-no-move", WARNING)
             return False
         try:

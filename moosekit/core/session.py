@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, NamedTuple, TypeVar
 
+from moosekit.core.awaits import Over
 from moosekit.core.chance import Chance
 from moosekit.core.game import Applied, Game
 from moosekit.core.ids import Actor, Viewer
@@ -70,6 +71,11 @@ class Session(Generic[P, S, A, E, V]):
     def position(self) -> int:
         """How many moves lie before the cursor."""
         return self._cursor
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended at the cursor."""
+        return isinstance(self.game.awaits(self.state), Over)
 
     def state_at(self, position: int) -> S:
         """The state after this many moves.

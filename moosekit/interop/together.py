@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from operator import index
 from typing import Final, SupportsIndex
 
-from moosekit.core.awaits import Over, Together, Window
+from moosekit.core.awaits import Together, Window
 from moosekit.core.ids import CLOCK, Seat
 from moosekit.core.timing import START, Elapsed
 from moosekit.games import USUAL_PLAYERS
@@ -114,7 +114,7 @@ class MayhemEnv(Seated[Setup, State, Action, Event, MayhemView], ParallelEnv[str
                 rewards = _plus(rewards, self._table.do(Seat(seat), action))
         rewards = _plus(rewards, self._settle())
         self._steps += 1
-        over = isinstance(self._table.awaits, Over)
+        over = self._table.session.over
         broken_off = not over and self._steps >= self.max_cycles
         observations = self._observations()
         gone = self.agents

@@ -41,6 +41,14 @@ def test_undo_and_redo_move_the_cursor() -> None:
     assert session.state is states[4]
 
 
+def test_it_is_over_at_the_end_and_not_before_it() -> None:
+    """Each of the two seats has attacked once."""
+    session = played()
+    assert session.over
+    session.undo()
+    assert not session.over
+
+
 def test_it_says_where_it_is_and_is_the_same_in_every_run() -> None:
     """``simulate(…)[k]`` is one, and a notebook shows it."""
     session = played()

@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
-from moosekit.core.awaits import OpenText, Over, Window, asked
+from moosekit.core.awaits import OpenText, Window, asked
 from moosekit.core.bot import ExplainingBot, heard
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import OPEN, SPECTATOR, Millis, Seat, Viewer
@@ -100,7 +100,7 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return isinstance(self.session.game.awaits(self.session.state), Over)
+        return self.session.over
 
     @property
     def branched(self) -> bool:
