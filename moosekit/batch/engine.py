@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, cast
 
 from moosekit.batch.columns import Block, Column, GameLine, RoundLine
 from moosekit.batch.plan import BOTS_STREAM, Plan
@@ -13,10 +13,10 @@ from moosekit.core.awaits import Over, asked
 from moosekit.core.bot import Bot, heard, play
 from moosekit.core.chance import Seeded
 from moosekit.core.clocked import ClockedBot, play_clocked
-from moosekit.core.game import Game
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed
+from moosekit.games import CLOCKED, game_of
 from moosekit.games.moustache.actions import Action, PlayCard, StealCard
 from moosekit.games.moustache.events import Event, TrickDecided
 from moosekit.games.moustache.game import Moustache
@@ -27,11 +27,6 @@ from moosekit.games.moustache.view import MoustacheView
 
 __all__ = ["AnySession", "MoustacheSession"]
 
-P = TypeVar("P")
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
-V = TypeVar("V")
 MoustacheSession: TypeAlias = Session[Setup, State, Action, Event, MoustacheView]
 AnySession: TypeAlias = Session[object, object, object, object, object]
 """A session of a game of which nothing is known but that it is one."""
@@ -82,36 +77,12 @@ def play_game(plan: Plan, number: int) -> AnySession:
     """Game ``number`` of a plan of another game."""
     seed = plan.seed_of(number)
     stream = Stream.seeded(seed).child(BOTS_STREAM)
-    game, clocked = _game(plan.game)
+    game = game_of(plan.game)
     bots = [bot_of(plan.game, name) for name in plan.bots]
-    if clocked:
+    if plan.game in CLOCKED:
         players = cast("Sequence[ClockedBot[object, object, object]]", bots)
         return play_clocked(game, plan.setup, Seeded(seed), players, stream, Elapsed)
     return play(game, plan.setup, Seeded(seed), cast("Sequence[Bot[object, object, object]]", bots), stream)
-
-
-def _game(name: str) -> tuple[Game[object, object, object, object, object], bool]:
-    """A game by its id, and whether it is played against the clock."""
-    match name:
-        case "moose-match-mayhem":
-            from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
-
-            return _any(MooseMatchMayhem()), True
-        case "face-de-bouc":
-            from moosekit.games.face_de_bouc.game import FaceDeBouc
-
-            return _any(FaceDeBouc()), True
-        case "moose-in-the-house":
-            from moosekit.games.moose_in_the_house.game import MooseInTheHouse
-
-            return _any(MooseInTheHouse()), False
-        case _:
-            raise KeyError(name)
-
-
-def _any(game: Game[P, S, A, E, V]) -> Game[object, object, object, object, object]:
-    """The game without what is known of its types: it is only played here, by bots of its own."""
-    return cast("Game[object, object, object, object, object]", game)
 
 
 def line_of_round(plan: Plan, number: int) -> RoundLine:
