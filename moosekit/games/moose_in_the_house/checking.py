@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from moosekit.core.facts import facts
 from moosekit.core.ids import Actor, Edge, Seat
 from moosekit.core.refusal import Refusal
@@ -50,7 +48,8 @@ def _answer_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal,
     return (Refusal("house.trap-held", refs.TRAP_MUST, facts(seat=seat)),)
 
 
-def _turn_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal, ...]:
+def _turn_refusals(state: State, seat: Seat, action: object) -> tuple[Refusal, ...]:
+    """Of whatever somebody hands over: no type stops a person at a keyboard."""
     match action:
         case Answer():
             return (Refusal("house.no-attack", refs.TRAP_ONLY),)
@@ -63,7 +62,7 @@ def _turn_refusals(state: State, seat: Seat, action: Action) -> tuple[Refusal, .
             reasons = [Refusal("house.pass-with-pile", refs.PASS)] if state.deck else []
             return (*reasons, *_must_play(state, seat, passing=True))
         case _:
-            assert_never(action)
+            return (Refusal("house.no-action", refs.ONE_ACTION),)
 
 
 def _discard_refusals(state: State, seat: Seat, card: HouseCard) -> tuple[Refusal, ...]:

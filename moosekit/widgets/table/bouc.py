@@ -66,6 +66,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, SHOUT, "bouc-standard")
     kinds: ClassVar[tuple[str, ...]] = ("draw", "name", "shout", "cards", "end")
+    example: ClassVar[str] = "draw"
     bots: ClassVar[str] = "attentive"
     paces: ClassVar[tuple[str, ...]] = tuple(PACES)
     shared: ClassVar[bool] = True

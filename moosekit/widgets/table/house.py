@@ -47,6 +47,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (KEEP_TRAPS, "house-standard")
     kinds: ClassVar[tuple[str, ...]] = ("deal", "draw", "build", "moose", "door", "discard", "end")
+    example: ClassVar[str] = "HC>2"
 
     def setup(self, variation: str, players: int) -> Setup:
         """The usual set-up, or the one in which traps may be kept for later."""

@@ -57,6 +57,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, "mayhem-standard")
     kinds: ClassVar[tuple[str, ...]] = ("deal", "flip", "touch", "token", "herd", "end")
+    example: ClassVar[str] = "flip"
     paces: ClassVar[tuple[str, ...]] = tuple(PACES)
     shared: ClassVar[bool] = True
     most_moves: ClassVar[int] = 60

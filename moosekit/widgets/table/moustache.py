@@ -45,6 +45,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = ("first-game", "standard")
     kinds: ClassVar[tuple[str, ...]] = ("deal", "pass", "play", "trick", "stars", "end")
+    example: ClassVar[str] = "O5"
 
     def setup(self, variation: str, players: int) -> Setup:
         """The set-up for a first game, or the usual one."""

@@ -13,12 +13,15 @@ from moosekit.core.reason import Reason
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.session import Session
+from moosekit.widgets.table.allowed import NotAllowed
+from moosekit.widgets.table.arguments import quoted
 from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene
 from moosekit.widgets.table.showing import film_of
 from moosekit.widgets.table.sitting import AnySitting
 from moosekit.words import say_reason, say_refusal, text
+from moosekit.words.catalogue import fill
 from moosekit.words.explanation import Explanation
 
 __all__ = ["AnySitting", "Hinted", "Played"]
@@ -81,12 +84,15 @@ class Played:
             raise ValueError(text("table.refusal.nobody", self._language))
         if asked not in sitting.people:
             raise ValueError(text("table.refusal.not-here", self._language, seat=asked))
-        sitting.look(asked)
         if isinstance(action, str):
             action = self._scene.read(action, sitting.session.view(asked))
+        elif not self._scene.takes(action):
+            what = {"found": quoted(action), "usual": quoted(self._scene.example)}
+            raise NotAllowed(sitting.session.state, action, (), fill("argument.action", self._language, what))
         here = sitting.session.position
         hurried, owed = sitting.moment is not None, sitting.owes_words(asked)
         self._act(asked, action)
+        sitting.look(asked)
         if hurried and (owed or not sitting.owes_words(asked)):  # after a press the name is still to come
             sitting.judge()  # no page's clock runs here, so time leaps
         self._leap()
@@ -94,14 +100,14 @@ class Played:
         self._run()
 
     def _act(self, seat: Seat, action: object) -> None:
+        sitting = self.sitting
         try:
-            self.sitting.decide(seat, action)
+            sitting.decide(seat, action)
         except IllegalAction as fault:
-            titles = self._scene.titles(self.sitting.session.setup)
-            for refusal in self.sitting.refusals(seat, action):
-                fault.add_note(say_refusal(refusal, self._language, titles))  # in words, below what a program reads
-            raise
-        self.sitting.advance(MOST_MOVES)
+            titles, refusals = self._scene.titles(sitting.session.setup), sitting.refusals(seat, action)
+            told = " ".join(say_refusal(refusal, self._language, titles) for refusal in refusals)
+            raise NotAllowed(fault.state, action, refusals, told) from None
+        sitting.advance(MOST_MOVES)
 
     def _run(self) -> None:
         """Lets the bots act until a person is asked."""

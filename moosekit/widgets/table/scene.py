@@ -95,6 +95,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         players: how many can play.
         variations: the named set-ups of the first screen; the last is the usual one.
         kinds: the kinds of events that the log can be filtered by.
+        example: a short text of an action.
         bots: the bots that play where nobody chose any.
         paces: how fast people can be against the clock; nothing where there is none.
         shared: whether people at one screen hide nothing from each other, so that they play side by side.
@@ -108,6 +109,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     players: ClassVar[tuple[int, ...]]
     variations: ClassVar[tuple[str, ...]]
     kinds: ClassVar[tuple[str, ...]]
+    example: ClassVar[str]
     bots: ClassVar[str] = "greedy"
     paces: ClassVar[tuple[str, ...]] = ()
     shared: ClassVar[bool] = False
@@ -164,6 +166,13 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     @abstractmethod
     def read(self, text: str, view: V) -> A:
         """An action from a short text, as students write it. Raises ``ValueError`` with what would be right."""
+
+    def takes(self, action: object) -> bool:
+        """Whether a value is an action of this game at all, allowed or not: one can be written and read again."""
+        try:
+            return self.game.read_action(Reader(self.game.write_action(cast("A", action)))) == action
+        except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+            return False
 
     @abstractmethod
     def chances(self, view: V, heard: tuple[E, ...]) -> tuple[Chance, ...]:

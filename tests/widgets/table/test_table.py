@@ -58,9 +58,9 @@ def test_bots_play_until_a_person_is_asked() -> None:
 def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
     with table() as made:
         before = made.now
-        with pytest.raises(IllegalAction, match="must-follow") as refused:
+        with pytest.raises(IllegalAction, match=r"^The blue 5 does not follow suit\.") as refused:
             made.play("B5")
-        assert refused.value.__notes__[0].startswith("The blue 5 does not follow suit.")
+        assert [refusal.code for refusal in refused.value.refusals] == ["play.must-follow"]
         with pytest.raises(ValueError, match="'X9' is no card"):
             made.play("X9")
         with pytest.raises(ValueError, match="names 2 cards"):
