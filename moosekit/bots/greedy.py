@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from moosekit.bots.only import only
 from moosekit.bots.policies import strength
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.facts import Facts, facts
@@ -15,7 +16,7 @@ from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import AnimalCard, Colour, codes
+from moosekit.games.moustache.cards import AnimalCard, Colour
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.resolve import decide_trick
 from moosekit.games.moustache.rule_cards import green_negative

@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 from moosekit.bots.greedy import GreedyBot
 from moosekit.bots.monte_carlo import MonteCarloBot
 from moosekit.bots.random import RandomBot
+from moosekit.cards.card import codes
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.facts import facts
 from moosekit.core.reason import Reason
 from moosekit.games.moustache.actions import Action, PassCards
-from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.events import Event, RoundScored
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.view import MoustacheView

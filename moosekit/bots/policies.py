@@ -14,13 +14,14 @@ from typing import Final
 
 from moosekit.bots.only import only
 from moosekit.bots.random import RandomBot
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.bot import ExplainingBot
 from moosekit.core.facts import facts
 from moosekit.core.reason import Decision, Reason
 from moosekit.core.stream import Stream
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import VALUES, AnimalCard, Cards, codes
+from moosekit.games.moustache.cards import VALUES, AnimalCard, Cards
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.view import MoustacheView

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Final, Self
+from operator import attrgetter
+from typing import ClassVar, Final, Self, TypeVar
 
 __all__ = ["Card", "UnknownCard"]
 
@@ -87,3 +89,27 @@ class Card:
 
     def __lt__(self, other: Card) -> bool:
         return self.index < other.index
+
+
+C = TypeVar("C", bound=Card)
+_INDEX: Final = attrgetter("index")
+
+
+def in_order(some: Iterable[C]) -> tuple[C, ...]:
+    """Cards in deck order.
+
+    >>> from moosekit.games.moustache.cards import cards
+    >>> in_order(cards("P5 monkey G10"))
+    (G10, P5, monkey)
+    """
+    return tuple(sorted(some, key=_INDEX))
+
+
+def codes(some: Iterable[Card]) -> tuple[str, ...]:
+    """The codes of cards.
+
+    >>> from moosekit.games.moustache.cards import cards
+    >>> codes(cards("G0 B10"))
+    ('G0', 'B10')
+    """
+    return tuple([card.code for card in some])

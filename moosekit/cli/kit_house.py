@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from moosekit.bots import bot
+from moosekit.cards.card import codes
 from moosekit.cli.kit import Kit, NotUnderstood, chosen, in_columns, seat_name, seat_of
 from moosekit.cli.screen import GREEN, RED, YELLOW, Tint
 from moosekit.core.awaits import Finite, Options
@@ -13,7 +14,7 @@ from moosekit.core.game import Game
 from moosekit.core.ids import Seat
 from moosekit.core.trace import Note
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
-from moosekit.games.moose_in_the_house.cards import CardKind, codes
+from moosekit.games.moose_in_the_house.cards import CardKind
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.game import MooseInTheHouse
 from moosekit.games.moose_in_the_house.notation import BadNotation, read, write

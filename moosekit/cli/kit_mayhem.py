@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from moosekit.bots import bot
 from moosekit.bots.grabbing import GrabbingBot
+from moosekit.cards.card import codes
 from moosekit.cli.kit import Kit, NotUnderstood, chosen, in_columns, seat_name, seat_of
 from moosekit.cli.screen import BOLD, CYAN, MAGENTA, RED, YELLOW, Tint
 from moosekit.core.awaits import Finite, Options, Turn, Window
@@ -19,7 +20,6 @@ from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Note
 from moosekit.games.moose_match_mayhem.actions import Action, Plain, Touch
-from moosekit.games.moose_match_mayhem.cards import codes
 from moosekit.games.moose_match_mayhem.events import Event, SeatReady
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
 from moosekit.games.moose_match_mayhem.make_up import PLAYERS

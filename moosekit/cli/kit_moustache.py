@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from moosekit.bots import bot
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.card import UnknownCard, codes
 from moosekit.cli.kit import Kit, NotUnderstood, chosen, in_columns, seat_of
 from moosekit.cli.screen import BLUE, GREEN, MAGENTA, YELLOW, Tint
 from moosekit.core.awaits import Finite, Options, Together
@@ -15,7 +15,7 @@ from moosekit.core.ids import Seat
 from moosekit.core.secret import Secret, revealed
 from moosekit.core.trace import Note
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard, pass_cards
-from moosekit.games.moustache.cards import Cards, Colour, card, codes
+from moosekit.games.moustache.cards import Cards, Colour, card
 from moosekit.games.moustache.events import CardsPassed, Event, GameEnded, TrophyDrawn
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.rule_card import RuleCard

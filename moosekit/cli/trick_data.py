@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.json_data import Json, plain
 from moosekit.core.trace import Note, notes_of
-from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.trick import Trick
 from moosekit.words.catalogue import Titles
 from moosekit.words.narrate import narrate

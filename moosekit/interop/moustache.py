@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Over, Together, asked
 from moosekit.core.ids import Seat, clockwise
 from moosekit.core.secret import revealed
 from moosekit.games import USUAL_PLAYERS
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import CARDS, COLOURS, codes
+from moosekit.games.moustache.cards import CARDS, COLOURS
 from moosekit.games.moustache.events import Event, HandsDealt, Played, TrophyDrawn
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.rule_card import OwnCard

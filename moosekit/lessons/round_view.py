@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from moosekit.cards.card import codes
 from moosekit.core.facts import FactValue
 from moosekit.core.ids import OPEN, Seat, Viewer, seats
 from moosekit.draw import trophy_svg
 from moosekit.draw.tables import Cell, Picture, table_html
-from moosekit.games.moustache.cards import Cards, codes
+from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.games.moustache.state import State

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from moosekit.bots import BOTS
+from moosekit.cards.card import codes
 from moosekit.core.ids import seats
 from moosekit.core.record import read_record, replay
-from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.game import Moustache
 from tests.cli.person import Table, like_a_bot
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from moosekit.games.moustache.cards import ANIMALS, codes
+from moosekit.cards.card import codes
+from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.setup import standard
 from moosekit.games.moustache.stages import Team
 from moosekit.lessons import Shown, count_stars, show_cards, show_rules, watch_game, watch_round

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from moosekit.cards.card import codes
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache import Trick
-from moosekit.games.moustache.cards import ANIMALS, codes
+from moosekit.games.moustache.cards import ANIMALS
 from tests.rulings.tricks import decided, how, playable, refused
 from tests.traceability import assert_decided
 

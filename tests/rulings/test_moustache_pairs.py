@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.games.moustache import Trick
-from moosekit.games.moustache.cards import card, codes
+from moosekit.games.moustache.cards import card
 from moosekit.games.moustache.events import TrickCollected
 from tests.rulings.tricks import both, decided, how, playable, refused
 from tests.traceability import assert_decided

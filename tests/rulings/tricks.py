@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
 from moosekit.games.moustache import Trick
-from moosekit.games.moustache.cards import card, cards, codes
+from moosekit.games.moustache.cards import card, cards
 from moosekit.games.moustache.following import play_refusals, playable_cards
 from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_cards import row_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Chance, Drawer
 from moosekit.core.facts import facts
 from moosekit.core.ids import Millis, Seat
@@ -12,7 +13,6 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.face_de_bouc import refs
 from moosekit.games.face_de_bouc.actions import Act
 from moosekit.games.face_de_bouc.asking import answered, free
-from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.deciding import fold
 from moosekit.games.face_de_bouc.events import Answered, Began, Drew, Event
 from moosekit.games.face_de_bouc.pacing import stamped

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, cast
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Chance, Drawer, Seeded
 from moosekit.core.ids import Seat
 from moosekit.core.kinds import TEXT, WHOLE, Kind, a, many, wrong_kinds
@@ -14,7 +15,7 @@ from moosekit.core.refusal import BadSetup
 from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.trace import Journal
 from moosekit.games.face_de_bouc import refs
-from moosekit.games.face_de_bouc.cards import FaceCard, Faces, codes, known_faces
+from moosekit.games.face_de_bouc.cards import FaceCard, Faces, known_faces
 from moosekit.games.face_de_bouc.naming import text_refusals
 from moosekit.games.face_de_bouc.play import draw_card
 from moosekit.games.face_de_bouc.setup import Setup

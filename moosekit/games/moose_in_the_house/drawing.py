@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from moosekit.cards.card import in_order
 from moosekit.core.facts import RuleRef, facts
 from moosekit.core.ids import Seat, clockwise, left_of
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_in_the_house import refs
-from moosekit.games.moose_in_the_house.cards import HOUSE, in_order
+from moosekit.games.moose_in_the_house.cards import HOUSE
 from moosekit.games.moose_in_the_house.events import CardDrawn, Event, HouseCardsDiscarded, PileEmpty
 from moosekit.games.moose_in_the_house.houses import all_have_card
 from moosekit.games.moose_in_the_house.setup import HAND, RefillOrder

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypeAlias
 
+from moosekit.cards.card import in_order
 from moosekit.cards.sharing import share
 from moosekit.cards.zone import ZoneView
 from moosekit.core.awaits import Over
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Seat, seats
 from moosekit.core.stream import Stream
-from moosekit.games.moose_in_the_house.cards import CARDS, HOUSE, KINDS, Cards, HouseCard, in_order
+from moosekit.games.moose_in_the_house.cards import CARDS, HOUSE, KINDS, Cards, HouseCard
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.houses import all_have_card
 from moosekit.games.moose_in_the_house.knowledge import Choose, learn

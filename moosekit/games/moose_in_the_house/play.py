@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from moosekit.cards.card import in_order
 from moosekit.core.chance import Chance, Drawer
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat, left_of, seats
@@ -12,7 +13,7 @@ from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_in_the_house import refs
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
 from moosekit.games.moose_in_the_house.attack import answer_attack, send_moose
-from moosekit.games.moose_in_the_house.cards import CARDS, CODES, DOOR, ROOM, CardKind, in_order, without
+from moosekit.games.moose_in_the_house.cards import CARDS, CODES, DOOR, ROOM, CardKind, without
 from moosekit.games.moose_in_the_house.drawing import discard_house_cards
 from moosekit.games.moose_in_the_house.events import (
     CardDiscarded,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from moosekit.cards.card import each
+from moosekit.cards.card import each, in_order
 from moosekit.cards.reading import read_cards
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import Seat
 from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.core.trace import Journal
-from moosekit.games.moose_in_the_house.cards import CARDS, HOUSE, KINDS, Cards, HouseCard, in_order
+from moosekit.games.moose_in_the_house.cards import CARDS, HOUSE, KINDS, Cards, HouseCard
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.houses import EMPTY, MOST_OPEN, Cover, House, Houses, all_have_card
 from moosekit.games.moose_in_the_house.setup import HAND, Setup, YesNo

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from moosekit.cards.card import codes
 from moosekit.core.secret import Hidden, Secret
-from moosekit.games.moose_in_the_house.cards import Cards, HouseCard, codes
+from moosekit.games.moose_in_the_house.cards import Cards, HouseCard
 from moosekit.games.moose_in_the_house.events import (
     CardDiscarded,
     CardDrawn,

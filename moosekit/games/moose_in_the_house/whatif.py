@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from moosekit.cards.card import in_order
 from moosekit.core.facts import Facts, facts
 from moosekit.core.ids import Actor
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.whatif import happens
 from moosekit.games.moose_in_the_house.actions import Action, Answer, PlayCard
-from moosekit.games.moose_in_the_house.cards import TRAP, CardKind, in_order
+from moosekit.games.moose_in_the_house.cards import TRAP, CardKind
 from moosekit.games.moose_in_the_house.events import Event, MooseMovedIn, TrapSprung
 from moosekit.games.moose_in_the_house.game import MooseInTheHouse
 from moosekit.games.moose_in_the_house.moves import plays_of

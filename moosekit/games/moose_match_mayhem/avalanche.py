@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.facts import facts
 from moosekit.core.ids import Millis
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_match_mayhem import refs
-from moosekit.games.moose_match_mayhem.cards import CardKind, codes
+from moosekit.games.moose_match_mayhem.cards import CardKind
 from moosekit.games.moose_match_mayhem.clock import acts_once, note_pace
 from moosekit.games.moose_match_mayhem.events import AllClear, Cause, Event, NoEffect, Why
 from moosekit.games.moose_match_mayhem.state import Flip, GrabClaim, State

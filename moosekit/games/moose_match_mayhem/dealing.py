@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Chance
 from moosekit.core.facts import facts
 from moosekit.core.ids import Millis, Seat
@@ -9,7 +10,7 @@ from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.timing import START, Claims
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_match_mayhem import refs
-from moosekit.games.moose_match_mayhem.cards import AVALANCHE, Cards, codes
+from moosekit.games.moose_match_mayhem.cards import AVALANCHE, Cards
 from moosekit.games.moose_match_mayhem.drawing import draw
 from moosekit.games.moose_match_mayhem.ending import end_short
 from moosekit.games.moose_match_mayhem.events import CardsPutOut, CardsTaken, Event, Flipped, PilesMade, SeatReady

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from moosekit.cards.card import in_order
 from moosekit.core.chance import Chance, Seeded
 from moosekit.core.ids import Seat
 from moosekit.core.kinds import TEXT, WHOLE, a, many, wrong_kinds
 from moosekit.core.refusal import BadSetup
 from moosekit.core.trace import Journal
-from moosekit.games.moose_match_mayhem.cards import Cards, in_order
+from moosekit.games.moose_match_mayhem.cards import Cards
 from moosekit.games.moose_match_mayhem.dealing import new_flip, take_cards
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.position_faults import Position, faults_of, read_cards

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from moosekit.cards.card import each
+from moosekit.cards.card import codes, each, in_order
 from moosekit.cards.reading import read_cards as read_words
 from moosekit.core.ids import Seat
-from moosekit.games.moose_match_mayhem.cards import KINDS, CardKind, Cards, MayhemCard, codes, in_order, without
+from moosekit.games.moose_match_mayhem.cards import KINDS, CardKind, Cards, MayhemCard, without
 from moosekit.games.moose_match_mayhem.herds import scared_by, sets_in
 from moosekit.games.moose_match_mayhem.setup import Setup
 

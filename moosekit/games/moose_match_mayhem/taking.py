@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes, in_order
 from moosekit.core.facts import facts
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moose_match_mayhem import refs
-from moosekit.games.moose_match_mayhem.cards import CardKind, Cards, Colour, MayhemCard, codes, in_order, without
+from moosekit.games.moose_match_mayhem.cards import CardKind, Cards, Colour, MayhemCard, without
 from moosekit.games.moose_match_mayhem.events import Cause, Event, Handed, HerdLost, PairAsked, SetMade, Took
 from moosekit.games.moose_match_mayhem.herds import SIZE, SetOption, scared_by, sets_in
 from moosekit.games.moose_match_mayhem.state import Flip, State

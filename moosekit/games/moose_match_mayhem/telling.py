@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from moosekit.games.moose_match_mayhem.cards import codes
+from moosekit.cards.card import codes
 from moosekit.games.moose_match_mayhem.events import (
     AllClear,
     CardsPutOut,

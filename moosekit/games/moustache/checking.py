@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.asking import Frame
 from moosekit.core.facts import facts
 from moosekit.core.ids import Actor, Edge, Seat
@@ -9,7 +10,7 @@ from moosekit.core.refusal import Refusal
 from moosekit.core.secret import Secret
 from moosekit.games.moustache import refs
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import Cards, codes
+from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.following import play_refusals
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
 from moosekit.games.moustache.setup import Setup

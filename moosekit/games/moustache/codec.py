@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.card import UnknownCard, codes
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.actions import PLAY, STEAL, Action, PassCards, PlayCard, StealCard, pass_cards
-from moosekit.games.moustache.cards import AnimalCard, Cards, codes
+from moosekit.games.moustache.cards import AnimalCard, Cards
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Chance, Drawer
 from moosekit.core.facts import facts
 from moosekit.core.ids import Seat, seats
@@ -12,7 +13,7 @@ from moosekit.core.making import make
 from moosekit.core.secret import NOBODY, Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import ANIMAL_CODES, ANIMALS, JOKERS, Cards, codes
+from moosekit.games.moustache.cards import ANIMAL_CODES, ANIMALS, JOKERS, Cards
 from moosekit.games.moustache.events import Event, HandsDealt, RuleRevealed, TeamsDealt
 from moosekit.games.moustache.refs import GAME
 from moosekit.games.moustache.resolve import TrickRules

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from moosekit.cards.card import codes
 from moosekit.core.facts import FactValue, RuleRef, facts
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Journal, Note
 from moosekit.games.moustache import refs
-from moosekit.games.moustache.cards import AnimalCard, Cards, codes
+from moosekit.games.moustache.cards import AnimalCard, Cards
 from moosekit.games.moustache.resolve import Plays, TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.tricks.following import follow_suit

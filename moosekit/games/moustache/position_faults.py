@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from moosekit.cards.card import codes
 from moosekit.core.ids import seats
-from moosekit.games.moustache.cards import AnimalCard, Joker, codes
+from moosekit.games.moustache.cards import AnimalCard, Joker
 from moosekit.games.moustache.following import play_refusals
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import UnknownRuleCard, row_of

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from moosekit.cards.card import codes
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup, Refusal
 from moosekit.core.trace import Journal, Trace
-from moosekit.games.moustache.cards import AnimalCard, Cards, Joker, codes
+from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
 from moosekit.games.moustache.collect import (
     Collected,
     collect_after_monkey,

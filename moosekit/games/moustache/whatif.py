@@ -11,10 +11,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from moosekit.cards.card import codes
 from moosekit.core.facts import Facts, facts
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup
-from moosekit.games.moustache.cards import card, codes
+from moosekit.games.moustache.cards import card
 from moosekit.games.moustache.resolve import Plays
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.trick import Trick

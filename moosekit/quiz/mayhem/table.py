@@ -7,13 +7,14 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Final, TypeAlias
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Chance, Given
 from moosekit.core.ids import CLOCK, Seat
 from moosekit.core.timing import Stamped
 from moosekit.core.trace import Journal, notes_of
 from moosekit.games.moose_match_mayhem import refs
 from moosekit.games.moose_match_mayhem.actions import Touch
-from moosekit.games.moose_match_mayhem.cards import Cards, cards, codes
+from moosekit.games.moose_match_mayhem.cards import Cards, cards
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem
 from moosekit.games.moose_match_mayhem.notation import read

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from moosekit.cards.card import codes
 from moosekit.core.facts import FactValue
 from moosekit.games.moustache.actions import PLAY
-from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.events import Event, TrickCollected
 from moosekit.games.moustache.state import State
 from moosekit.quiz.answers import allowed

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Outcome
 from moosekit.core.secret import Hidden, Secret
-from moosekit.games.face_de_bouc.cards import Faces, codes
+from moosekit.games.face_de_bouc.cards import Faces
 from moosekit.games.face_de_bouc.events import (
     Drew,
     Event,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Finite, Over, Turn, asked
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import CLOCK, Actor, Millis, Seat
@@ -9,7 +10,6 @@ from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, Action, Name, Pass, Press, Special
-from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.phase import Phase
 from moosekit.games.face_de_bouc.setup import A_DAY, Setup
 from tests.games.face_de_bouc.calling import Called, called, some_answer, some_calls, some_name

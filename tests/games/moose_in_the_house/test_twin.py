@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Seat
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
-from moosekit.games.moose_in_the_house.cards import DOOR, codes
+from moosekit.games.moose_in_the_house.cards import DOOR
 from moosekit.games.moose_in_the_house.setup import PLAYERS, Setup
 from moosekit.games.moose_in_the_house.state import State
 from tests.games.moose_in_the_house.heard import Heard

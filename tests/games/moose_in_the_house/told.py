@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from moosekit.cards.card import in_order
 from moosekit.core.awaits import Over, Turn
 from moosekit.core.ids import OPEN, Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Note
-from moosekit.games.moose_in_the_house.cards import Cards, cards, in_order
+from moosekit.games.moose_in_the_house.cards import Cards, cards
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.notation import read, write
 from moosekit.games.moose_in_the_house.position import position

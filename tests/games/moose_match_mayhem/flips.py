@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from moosekit.cards.card import codes
 from moosekit.core.ids import Edge
 from moosekit.core.timing import Stamped
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain
-from moosekit.games.moose_match_mayhem.cards import codes
 from moosekit.games.moose_match_mayhem.events import Event, Handed, HerdLost, NoEffect, TokenFell, Took
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import State

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from moosekit.cards.card import in_order
 from moosekit.core.awaits import Over, Turn, asked
 from moosekit.core.chance import Chance, Given
 from moosekit.core.ids import CLOCK, OPEN, Actor, Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.trace import Journal, Note, Trace
 from moosekit.games.moose_match_mayhem.actions import Action, ChoosePair
-from moosekit.games.moose_match_mayhem.cards import Cards, Colour, cards, in_order
+from moosekit.games.moose_match_mayhem.cards import Cards, Colour, cards
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.notation import read as read_action
 from moosekit.games.moose_match_mayhem.position import position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import ChanceFault, Given
-from moosekit.games.moose_match_mayhem.cards import codes
 from moosekit.games.moose_match_mayhem.setup import Setup
 from tests.games.moose_match_mayhem.playing import GAME
 

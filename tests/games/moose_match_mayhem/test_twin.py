@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from moosekit.games.moose_match_mayhem.cards import codes
+from moosekit.cards.card import codes
 from moosekit.games.moose_match_mayhem.make_up import PLAYERS
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.state import State

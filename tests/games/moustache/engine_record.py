@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Over
 from moosekit.core.ids import OPEN, SPECTATOR, Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import revealed
 from moosekit.core.trace import Journal
 from moosekit.games.moustache.actions import PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import AnimalCard, codes
+from moosekit.games.moustache.cards import AnimalCard
 from moosekit.games.moustache.events import Event, RoundScored, TrickCollected, TrophyDrawn
 from moosekit.games.moustache.resolve import decide_trick
 from moosekit.games.moustache.state import State

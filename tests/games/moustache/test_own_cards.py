@@ -6,12 +6,13 @@ from typing import cast
 
 import pytest
 
+from moosekit.cards.card import in_order
 from moosekit.core.asking import Ask, Done, Step
 from moosekit.core.chance import Seeded
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
-from moosekit.games.moustache.cards import Cards, Colour, in_order
+from moosekit.games.moustache.cards import Cards, Colour
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.rule_card import OwnCard
 from moosekit.games.moustache.setup import Setup

@@ -9,11 +9,12 @@ from dataclasses import replace
 
 import pytest
 
+from moosekit.cards.card import codes
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Seat
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Journal
-from moosekit.games.moustache.cards import ANIMALS, CARDS, AnimalCard, Cards, codes
+from moosekit.games.moustache.cards import ANIMALS, CARDS, AnimalCard, Cards
 from moosekit.games.moustache.following import playable_cards
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey, TrickRules, decide_trick
 from moosekit.games.moustache.rule_cards import BLACK, SHIPPED

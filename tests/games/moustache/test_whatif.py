@@ -8,10 +8,10 @@ from math import factorial
 
 import pytest
 
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.card import UnknownCard, codes
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache import Trick, rule_card
-from moosekit.games.moustache.cards import CARDS, cards, codes
+from moosekit.games.moustache.cards import CARDS, cards
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.whatif import Change, Variant

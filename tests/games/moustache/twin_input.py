@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.ids import Seat
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
-from moosekit.games.moustache.cards import codes
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.setup import Setup, Tie
 from tests.games.moustache.playing import Table
