@@ -37,7 +37,7 @@ from moosekit.batch.rules import Rules
 from moosekit.batch.tricks import decide
 from moosekit.games.moustache.cards import CARDS, Joker
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import PassJokers, Setup
 
 _MONKEY: Final = next(card.index for card in CARDS if card.joker is Joker.MONKEY)
 _PIGEON: Final = next(card.index for card in CARDS if card.joker is Joker.PIGEON)
@@ -103,7 +103,7 @@ class Table:
         """Everybody passes three cards to the left, all at once."""
         hands, size = self._hands, self._setup.hand_size
         options = everything(hands)
-        if self._setup.pass_jokers != "yes":
+        if self._setup.pass_jokers is PassJokers.NO:
             options = options._replace(width=total(hands < JOKER))
         asked = Asked(options, self._draws(self._players, ways_to_pass(size)), None)
         slots = self._by_policy([policy.pass_on(asked) for policy, _ in self._policies], self._places)

@@ -18,7 +18,7 @@ from moosekit.core.stream import Stream
 from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import SHIPPED, row_of
-from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup, Tie
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, PassJokers, Setup, Tie
 from moosekit.tricks.row import Reading
 from tests.samples import samples
 
@@ -47,7 +47,7 @@ def some_plan(number: int, players: int, reading: Reading) -> Plan:
         face_up=len(row),
         rounds=1,
         reading=reading,
-        pass_jokers=("yes", "no")[stream.below(2, 2)],
+        pass_jokers=tuple(PassJokers)[stream.below(2, 2)],
         pigeon_and_monkey=tuple(PigeonAndMonkey)[stream.below(2, 3)],
         monkey_takes=tuple(MonkeyTakes)[stream.below(2, 41)],
         tie=tuple(Tie)[stream.below(2, 42)],
@@ -94,7 +94,7 @@ def test_rows_that_clash_by_random_play(row: str, players: int, reading: Reading
 def test_every_policy_passes_and_steals_like_its_bot(policy: str, row: str) -> None:
     cards = row_of(row)
     for players in (3, 5):
-        setup = Setup(players, row=cards, face_up=len(cards), rounds=1, pass_jokers="no")
+        setup = Setup(players, row=cards, face_up=len(cards), rounds=1, pass_jokers=PassJokers.NO)
         assert_equal(Plan("moustache", setup, (policy,) * players, 11), 0, samples(13, 60))
 
 

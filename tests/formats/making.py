@@ -22,7 +22,7 @@ from moosekit.core.record import FORMAT, record_of, write_record
 from moosekit.core.stream import Stream
 from moosekit.games import GAMES
 from moosekit.games.moustache.rule_cards import row_of
-from moosekit.games.moustache.setup import Setup, standard
+from moosekit.games.moustache.setup import PassJokers, Setup, standard
 from moosekit.quiz import families
 from moosekit.tricks.row import Reading
 from moosekit.widgets import lesson_table
@@ -90,7 +90,7 @@ def _readings() -> dict[Name, Setup]:
     row = row_of("twos-win,threes-low,twins-vanish")
     readings = {f"reading-{reading}": Setup(4, row=row, reading=reading, rounds=1) for reading in Reading}
     own = Setup(3, row=(SEVENS, *row_of("reversed")), rounds=1, name="own-card")
-    passed = replace(standard(5), row=row_of("pass-three"), pass_jokers="no", rounds=1, face_up=1)
+    passed = replace(standard(5), row=row_of("pass-three"), pass_jokers=PassJokers.NO, rounds=1, face_up=1)
     return {**readings, "own-card": own, "jokers-stay": passed}
 
 

@@ -18,7 +18,7 @@ from moosekit.games.moustache.events import Event, RoundScored, TrophyDrawn
 from moosekit.games.moustache.position import position
 from moosekit.games.moustache.resolve import TrickRules, decide_trick
 from moosekit.games.moustache.rule_cards import row_of
-from moosekit.games.moustache.setup import Setup, standard
+from moosekit.games.moustache.setup import PassJokers, Setup, standard
 from moosekit.games.moustache.state import MonkeyChoice, State
 from moosekit.tricks.play import Play
 from tests.games.moustache.playing import GAME, options
@@ -91,12 +91,10 @@ def last_trick(
     return play(state, f"{codes} {steal}")
 
 
-def begun(row: str, players: int = 4, seed: int = 3, **switches: str) -> State:
+def begun(row: str, players: int = 4, seed: int = 3, pass_jokers: PassJokers = PassJokers.YES) -> State:
     """The beginning of a round in which all of the row is face up; the deal is the same for every row."""
     cards = row_of(row)
-    setup = Setup(
-        players, row=cards, face_up=max(0, len(cards) - 1), rounds=1, pass_jokers=switches.get("pass_jokers", "yes")
-    )
+    setup = Setup(players, row=cards, face_up=max(0, len(cards) - 1), rounds=1, pass_jokers=pass_jokers)
     return GAME.start(setup, Seeded(seed)).state
 
 

@@ -7,7 +7,7 @@ from moosekit.core.ids import SPECTATOR, Seat
 from moosekit.games.moustache.actions import PLAY, pass_cards
 from moosekit.games.moustache.cards import AnimalCard, Colour, Joker, cards
 from moosekit.games.moustache.position import position
-from moosekit.games.moustache.setup import standard
+from moosekit.games.moustache.setup import PassJokers, standard
 from tests.games.moustache.playing import GAME, options
 from tests.rulings.rounds import begun, hand_of, independent, last_trick, opening, passed
 from tests.traceability import assert_decided
@@ -209,7 +209,7 @@ def joker_is_passed(joker: Joker) -> None:
     state = passed(GAME.apply(state, holder, chosen).state)
     assert card in hand_of(state, (holder + 1) % 3)
 
-    strict = begun("pass-three", players=3, pass_jokers="no")
+    strict = begun("pass-three", players=3, pass_jokers=PassJokers.NO)
     refused = GAME.check(strict, holder, chosen)
     assert [refusal.code for refusal in refused] == ["pass.joker"]
     assert_decided(refused, "pass-three", "7.3")

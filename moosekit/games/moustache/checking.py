@@ -13,7 +13,7 @@ from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealC
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.following import play_refusals
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
-from moosekit.games.moustache.setup import Setup
+from moosekit.games.moustache.setup import PassJokers, Setup
 from moosekit.games.moustache.state import MonkeyChoice, PassFrame, State
 
 
@@ -60,7 +60,7 @@ def _monkey_refusals(choice: MonkeyChoice, seat: Seat, action: Action) -> tuple[
 
 def passable(setup: Setup, hand: Cards) -> Cards:
     """The cards of a hand that may be passed."""
-    return hand if setup.pass_jokers == "yes" else tuple(card for card in hand if card.colour is not None)
+    return hand if setup.pass_jokers is PassJokers.YES else tuple(card for card in hand if card.colour is not None)
 
 
 def _pass_refusals(state: State, frame: PassFrame, seat: Seat, action: Action) -> tuple[Refusal, ...]:

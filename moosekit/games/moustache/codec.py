@@ -12,7 +12,7 @@ from moosekit.games.moustache.cards import AnimalCard, Cards
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import UnknownRuleCard, rule_card
-from moosekit.games.moustache.setup import TEAM_CARDS, Setup, Tie
+from moosekit.games.moustache.setup import TEAM_CARDS, PassJokers, Setup, Tie
 from moosekit.tricks.row import Reading
 
 __all__ = ["OwnCards"]
@@ -51,7 +51,7 @@ def write_setup(setup: Setup) -> Json:
         "one_of": _ids(setup.one_of),
         "face_up": setup.face_up,
         "reading": setup.reading.value,
-        "pass_jokers": setup.pass_jokers,
+        "pass_jokers": setup.pass_jokers.value,
         "pigeon_and_monkey": setup.pigeon_and_monkey.value,
         **_later(setup),
         "stars": list(setup.stars),
@@ -94,7 +94,7 @@ def read_setup(data: Reader, own: OwnCards) -> Setup:
             one_of=_rules(data.field("one_of"), own),
             face_up=data.field("face_up").whole(0, MANY),
             reading=data.field("reading").member(Reading),
-            pass_jokers=data.field("pass_jokers").choice(("yes", "no")),
+            pass_jokers=data.field("pass_jokers").member(PassJokers),
             pigeon_and_monkey=data.field("pigeon_and_monkey").member(PigeonAndMonkey),
             monkey_takes=MonkeyTakes.ANIMAL_CARD if takes is None else takes.member(MonkeyTakes),
             tie=Tie.CROWN_TEAM if tie is None else tie.member(Tie),

@@ -29,7 +29,7 @@ from moosekit.games.moustache.resolve import Plays, TrickRules, decide_trick, jo
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED
 from moosekit.games.moustache.rule_cards.pass_three import PASSED
-from moosekit.games.moustache.setup import DRAWN_EACH, TOKENS_A_ROUND
+from moosekit.games.moustache.setup import DRAWN_EACH, TOKENS_A_ROUND, PassJokers
 from moosekit.games.moustache.stages import Opening
 from moosekit.games.moustache.state import Match, MonkeyChoice, PassFrame, Round, State
 from moosekit.games.moustache.turns import at_turn
@@ -81,7 +81,7 @@ def _hidden_cards(view: MoustacheView, known: Knowledge, stream: Stream) -> tupl
         for card in cards or ()
         if card not in seen and card.colour is not None
     ]
-    worlds = joker_worlds(known, view.facts.teams, passable=view.facts.setup.pass_jokers == "yes")
+    worlds = joker_worlds(known, view.facts.teams, passable=view.facts.setup.pass_jokers is PassJokers.YES)
     for index in stream.child("jokers").shuffle(len(worlds)):
         jokers: Held = tuple((joker, seat) for joker, seat in worlds[index] if joker not in seen)
         sure = (*given, *jokers)

@@ -19,7 +19,7 @@ from moosekit.tricks.row import Reading
 if TYPE_CHECKING:
     from moosekit.words.table import Table
 
-__all__ = ["Row", "Setup", "Tie", "first_game", "standard"]
+__all__ = ["PassJokers", "Row", "Setup", "Tie", "first_game", "standard"]
 
 Row: TypeAlias = tuple[RuleCard, ...]
 
@@ -37,6 +37,15 @@ CROWN_CARD: Final = AnimalCard.of("G0")
 TROPHIES: Final = ((1, 2, 3), (2, 3, 4), (3, 4, 5), (4, 5, 6))
 DRAWN_EACH: Final = 2
 TOKENS_A_ROUND: Final = 3
+#: the most stars that a value may have
+STARS_AT_MOST: Final = 9
+
+
+class PassJokers(StrEnum):
+    """Whether a joker may be among the three cards passed: open in the rulebook (clause 7.3)."""
+
+    YES = "yes"
+    NO = "no"
 
 
 class Tie(StrEnum):
@@ -59,7 +68,7 @@ class Setup:
         one_of: one of these black cards, chosen by chance, joins ``black`` (used by the first game).
         face_up: how many cards of the row already lie open before the first round (for lessons).
         reading: how rule cards that name different winners are read (clause 6.4).
-        pass_jokers: ``yes`` or ``no``: whether a joker may be among the three cards passed (clause 7.3).
+        pass_jokers: whether a joker may be among the three cards passed (clause 7.3).
         pigeon_and_monkey: which joker acts first (clause 9.5).
         monkey_takes: whether the monkey may take another joker, too (clause 9.4).
         tie: who wins a tie when nobody won the crown card (clause 10.4).
@@ -84,7 +93,7 @@ class Setup:
     one_of: Row = ()
     face_up: int = 0
     reading: Reading = Reading.LAST_WORD
-    pass_jokers: str = "yes"
+    pass_jokers: PassJokers = PassJokers.YES
     pigeon_and_monkey: PigeonAndMonkey = PigeonAndMonkey.PIGEON_FIRST
     monkey_takes: MonkeyTakes = MonkeyTakes.ANIMAL_CARD
     tie: Tie = Tie.CROWN_TEAM
@@ -178,6 +187,7 @@ def _kind_faults(setup: Setup) -> tuple[str, ...]:
         *[(name, getattr(setup, name), rules) for name in ("white", "black", "one_of")],
         ("row", setup.row, rules.or_none),
         ("reading", setup.reading, member(Reading)),
+        ("pass_jokers", setup.pass_jokers, member(PassJokers)),
         ("pigeon_and_monkey", setup.pigeon_and_monkey, member(PigeonAndMonkey)),
         ("monkey_takes", setup.monkey_takes, member(MonkeyTakes)),
         ("tie", setup.tie, member(Tie)),
@@ -201,8 +211,6 @@ def _number_faults(setup: Setup) -> list[str]:
         faults.append(f"{setup.rounds!r} rounds: a game has from 1 to {ROUNDS} (clause 1.1)")
     if not 0 <= setup.face_up <= setup.cards_in_row:
         faults.append(f"{setup.face_up!r} rule cards face up: the row has {setup.cards_in_row}")
-    if setup.pass_jokers not in ("yes", "no"):
-        faults.append(f"pass_jokers is {setup.pass_jokers!r}: expected 'yes' or 'no' (clause 7.3)")
     return faults
 
 
@@ -255,8 +263,10 @@ def _twice(row: Row) -> list[str]:
 
 def _data_faults(setup: Setup) -> list[str]:
     faults: list[str] = []
-    if len(setup.stars) != len(STARS) or any(not 0 <= stars <= TOKENS_A_ROUND * 3 for stars in setup.stars):
-        faults.append(f"stars {setup.stars!r}: expected {len(STARS)} numbers from 0 to 9, for the values 0 to 10")
+    if len(setup.stars) != len(STARS) or any(not 0 <= stars <= STARS_AT_MOST for stars in setup.stars):
+        faults.append(
+            f"stars {setup.stars!r}: expected {len(STARS)} numbers from 0 to {STARS_AT_MOST}, for the values 0 to 10"
+        )
     if setup.crown_card not in ANIMALS:
         faults.append(f"the crown card {setup.crown_card.code!r} is no animal card with a colour (clause 1.5)")
     for number, values in enumerate(setup.trophies, start=1):

@@ -14,7 +14,7 @@ from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.game import Moustache
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import SHIPPED
-from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, Setup, Tie, standard
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, PassJokers, Setup, Tie, standard
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
 from moosekit.tricks.row import Reading
@@ -33,7 +33,7 @@ def some_setup(seed: int) -> Setup:
         players,
         row=None if stream.below(4, 1) == 0 else row,
         reading=tuple(Reading)[stream.below(3, 2)],
-        pass_jokers=("yes", "no")[stream.below(2, 3)],
+        pass_jokers=tuple(PassJokers)[stream.below(2, 3)],
         pigeon_and_monkey=tuple(PigeonAndMonkey)[stream.below(2, 4)],
         face_up=0 if stream.below(2, 5) == 0 else 3,
         monkey_takes=tuple(MonkeyTakes)[stream.below(2, 6)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import cast
 
 import pytest
 
@@ -14,7 +15,7 @@ from moosekit.games.moustache.cards import ANIMALS, AnimalCard
 from moosekit.games.moustache.deal import lay_row
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
 from moosekit.games.moustache.rule_cards import BLACK, EXPLAINED, IN_THE_BOX, REPORTED, WHITE, row_of
-from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, TROPHIES, Setup, Tie, first_game, standard
+from moosekit.games.moustache.setup import PLAYERS, TEAM_CARDS, TROPHIES, PassJokers, Setup, Tie, first_game, standard
 from moosekit.games.moustache.stages import Team
 from moosekit.tricks.row import Reading
 from tests.games.moustache.playing import GAME, some_setup
@@ -24,7 +25,7 @@ def test_what_the_rulings_say_is_the_default() -> None:
     setup = standard(4)
     assert setup.reading is Reading.LAST_WORD
     assert setup.pigeon_and_monkey is PigeonAndMonkey.PIGEON_FIRST
-    assert setup.pass_jokers == "yes"
+    assert setup.pass_jokers is PassJokers.YES
     assert setup.monkey_takes is MonkeyTakes.ANIMAL_CARD
     assert setup.tie is Tie.CROWN_TEAM
     assert setup.team_deck == ("pink-crown", "blue", "pink", "blue", "pink", "blue")
@@ -137,13 +138,17 @@ def test_a_first_game_has_at_most_one_card_that_can_clash() -> None:
     assert seen == clashing
 
 
+def test_a_text_that_reads_like_a_switch_is_none() -> None:
+    with pytest.raises(BadSetup, match=re.escape("pass_jokers is 'no': expected PassJokers(…) of yes, no")):
+        Setup(4, pass_jokers=cast("PassJokers", "no"))
+
+
 def test_all_faults_are_told_at_once() -> None:
     with pytest.raises(BadSetup) as refused:
         Setup(
             7,
             row=row_of("twos-win") * 2,
             face_up=9,
-            pass_jokers="perhaps",
             stars=(1, 2),
             crown_card=AnimalCard.of("monkey"),
             trophies=((1, 2), (1, 2, 300)),
@@ -154,7 +159,6 @@ def test_all_faults_are_told_at_once() -> None:
         "7 players: Moustache is for 3, 4, 5 or 6 (clause 1.2)",
         "5 rounds",
         "9 rule cards face up",
-        "pass_jokers is 'perhaps'",
         "'twos-win' is in the row twice",
         "stars (1, 2)",
         "crown card 'monkey'",

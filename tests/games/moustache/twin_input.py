@@ -6,7 +6,7 @@ from moosekit.cards.card import codes
 from moosekit.core.ids import Seat
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard
 from moosekit.games.moustache.resolve import MonkeyTakes, PigeonAndMonkey
-from moosekit.games.moustache.setup import Setup, Tie
+from moosekit.games.moustache.setup import PassJokers, Setup, Tie
 from tests.games.moustache.playing import Table
 from tests.twins.moustache.cards import JOKERS
 from tests.twins.moustache.deal import short_handed_seats
@@ -26,7 +26,7 @@ def twin_of(session: Table) -> GameRecord:
 def switches_of(setup: Setup) -> Switches:
     """The set-up's switches as the twin has them."""
     return Switches(
-        joker_passed=setup.pass_jokers == "yes",
+        joker_passed=setup.pass_jokers is PassJokers.YES,
         monkey_first=setup.pigeon_and_monkey is PigeonAndMonkey.MONKEY_FIRST,
         monkey_reach="any" if setup.monkey_takes is MonkeyTakes.ANY_CARD else "animals",
         crown_breaks_tie=setup.tie is Tie.CROWN_TEAM,
