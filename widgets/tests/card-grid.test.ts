@@ -100,13 +100,13 @@ describe("legal play", () => {
     expect(away()).toBe(true); // what the other row had is not seen beside the new sentence
     await seen();
     expect(away()).toBe(true);
-    expect(waiting()?.hidden).toBe(false);
+    expect(waiting()?.style.visibility).toBe("visible");
     expect(waiting()?.textContent).toBe("legal play …");
     expect(root.querySelectorAll('.mg-kept[data-away] .mg-cell[tabindex="0"]')).toHaveLength(0);
     host.set("row", []);
     await seen();
     expect(away()).toBe(false);
-    expect(waiting()?.hidden).toBe(true);
+    expect(waiting()?.style.visibility).toBe("hidden");
     expect(cells(root).slice(4)).toEqual(["25", "100", "0", "50"]);
   });
 });

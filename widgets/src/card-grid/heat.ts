@@ -1,6 +1,6 @@
 // A heat map of four colours by eleven values: a table, wide or turned on its side, with a button for each card.
 import type { Words } from "../core/words";
-import { assign, button, fill, h, show } from "../ui/dom";
+import { assign, button, fill, h } from "../ui/dom";
 import { later } from "../ui/later";
 import { ifOther, whenChanged } from "../ui/part";
 import { head, pip } from "../ui/pictures";
@@ -36,7 +36,7 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
   const top = h("thead");
   const body = h("tbody");
   const table = h("div", { class: "mg-kept" }, h("table", { class: "mg-table" }, h("caption", { class: "mk-heading" }, caption), top, body));
-  const waiting = h("p", { class: "mk-heading" }, caption, " ", words("waiting"));
+  const waiting = h("p", { class: "mk-heading mg-waiting" }, caption, " ", words("waiting"));
   const node = h("div", { class: "mg-map" }, waiting, table);
   let shown: readonly (readonly HTMLElement[])[] = [];
   const lay = (narrow: boolean) => {
@@ -54,7 +54,7 @@ export function heatMap(scene: GridScene, caption: string, words: Words, look: (
     for (const { order } of Object.values(scene.answers)) order.toReversed().forEach((colour, line) => heads[line]?.make(colour));
   });
   const put = (away: boolean) => {
-    show(waiting, away);
+    waiting.style.visibility = away ? "visible" : "hidden"; // it lies over the caption, so that nothing is laid out anew
     assign(table, { "data-away": away, "aria-hidden": away ? "true" : null });
   };
   const hide = () => {

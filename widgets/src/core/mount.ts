@@ -49,9 +49,12 @@ function render<State extends object>(front: FrontEnd<State>, { model, el, signa
   addStyles(el, front.styles);
   show();
   // Told of the first size, too: only then is it sure that the element has been put into its root.
+  let width = -1;
   const observer = new ResizeObserver(([entry]) => {
+    const now = entry?.contentRect.width ?? 0;
+    if (now === width) return; // only higher or lower than before
     addStyles(el, front.styles);
-    resize(entry?.contentRect.width ?? 0);
+    resize((width = now));
   });
   observer.observe(el);
   life.signal.addEventListener("abort", () => observer.disconnect(), { once: true });

@@ -1,9 +1,11 @@
-// The tally: how often it happened, a dot on the bar of the exact chance, and the share as trials went on.
+// The tally: how often it happened, a dot on the bar of the exact chance, and the share as trials went on. While there is
+// nothing to tell it lies out of sight and of reach, with all of its parts, as laying it out takes as long as all else.
 import { count, percent, wilson } from "../plots/numbers";
 import { s } from "../plots/svg";
-import { assign, h, write } from "../ui/dom";
+import { assign, h, show, write } from "../ui/dom";
+import { laterOnce } from "../ui/later";
 import type { Desk, Part } from "./desk";
-import { CHECKPOINTS, happened, known } from "./tally";
+import { CHECKPOINTS, happened, known, THOUSAND } from "./tally";
 
 const [WIDE, HIGH] = [260, 30];
 
@@ -19,32 +21,41 @@ export function countingOf({ scene, words, model }: Desk): Part {
     h("thead", { class: "mk-hidden" }, h("tr", {}, h("th", { scope: "col" }, words("trials")), h("th", { scope: "col" }, words("tally")), h("th", { scope: "col" }, words("share")))),
     h("tbody", {}, ...rows.map(({ row }) => row)));
   const node = h("section", { class: "mk-panel md-tally" }, h("h3", { class: "mk-heading" }, words("tally")), sentence, picture, ends, exact, why, table);
+  const draw = (trials: number, revealed: boolean, waiting: boolean) => {
+    const hits = happened(model, trials);
+    const share = trials > 0 ? hits / trials : 0;
+    const facts = { happened: count(hits, scene.language), trials: count(trials, scene.language), percent: percent(share, scene.language) };
+    write(sentence, waiting ? words("waiting") : trials === 0 ? "" : words("happened", facts));
+    const told = words("exact", { chance: scene.exact.chance, percent: scene.exact.percent });
+    write(exact, told);
+    for (const one of [exact, why]) show(one, revealed);
+    show(picture, trials > 0 || revealed);
+    bar.update(revealed, hits, trials, [sentence.textContent, revealed ? told : ""].join(" "));
+    for (const { trials: at, row } of rows) {
+      const reached = at <= trials;
+      show(row, reached);
+      if (!reached) continue;
+      const there = happened(model, at);
+      const [, came, part] = row.children;
+      if (came) write(came, words("came", { count: count(there, scene.language), trials: count(at, scene.language) }));
+      if (part) write(part, percent(there / at, scene.language));
+    }
+    show(table, trials >= (CHECKPOINTS[0] ?? 0));
+  };
+  const away = () => model.get("done") === 0 && !model.get("revealed");
+  const ahead = laterOnce(model.signal, () => {
+    if (!away()) return;
+    draw(Math.min(THOUSAND, model.get("hits").length), true, false);
+    assign(node, { inert: false }); // what is inert would be styled once more when it is seen
+    picture.getBoundingClientRect(); // has it styled and laid out, though nobody sees it
+    assign(node, { inert: true });
+  });
   return {
     node,
     update() {
-      const trials = known(model);
-      const hits = happened(model, trials);
-      const waiting = trials < model.get("done");
-      const share = trials > 0 ? hits / trials : 0;
-      const facts = { happened: count(hits, scene.language), trials: count(trials, scene.language), percent: percent(share, scene.language) };
-      write(sentence, waiting ? words("waiting") : trials === 0 ? "" : words("happened", facts));
-      const revealed = model.get("revealed");
-      const told = words("exact", { chance: scene.exact.chance, percent: scene.exact.percent });
-      write(exact, told);
-      for (const one of [exact, why]) assign(one, { hidden: !revealed });
-      assign(picture, { hidden: trials === 0 && !revealed });
-      bar.update(revealed, hits, trials, [sentence.textContent, revealed ? told : ""].join(" "));
-      for (const { trials: at, row } of rows) {
-        const reached = at <= trials;
-        assign(row, { hidden: !reached });
-        if (!reached) continue;
-        const there = happened(model, at);
-        const [, came, part] = row.children;
-        if (came) write(came, words("came", { count: count(there, scene.language), trials: count(at, scene.language) }));
-        if (part) write(part, percent(there / at, scene.language));
-      }
-      assign(node, { hidden: trials === 0 && !revealed && !waiting });
-      assign(table, { hidden: trials < (CHECKPOINTS[0] ?? 0) });
+      assign(node, { "data-away": away(), inert: away() });
+      if (away()) ahead();
+      else draw(known(model), model.get("revealed"), known(model) < model.get("done"));
     },
   };
 }

@@ -52,7 +52,7 @@ function deal(model: Model<DealState>): Made {
     assign(reveal, { "aria-pressed": String(model.get("revealed")) });
   };
   const say = () => {
-    const told = [...root.querySelectorAll(".md-table .mk-say, .md-sentence, .md-exact")].filter((one) => !one.hasAttribute("hidden"));
+    const told = [...root.querySelectorAll(".md-table .mk-say, .md-sentence, .md-exact")].filter((one) => !one.closest("[hidden], [data-away]"));
     if (known(model) === model.get("done")) voice.say(told.map((one) => one.textContent).filter(Boolean).join(" "));
   };
   model.onChange(["done", "hits", "last", "revealed"], () => {
