@@ -14,7 +14,7 @@ from moosekit.batch.estimate import Estimate, estimate_mean, estimate_share
 from moosekit.batch.plan import Plan
 from moosekit.batch.running import WorkerFault, run
 from moosekit.batch.store import Store
-from moosekit.words.progress import Progress, watched
+from moosekit.words.progress import Progress, looked_at
 
 if TYPE_CHECKING:
     import numpy as np
@@ -200,7 +200,7 @@ class Simulation(ABC, Generic[L_co, G_co]):
         """
         check_count("chunk", 1 if chunk is None else chunk, MOST)
         size = chunk or (CHUNK_OF_BATCH if batchable(self.plan) and has_numpy() else CHUNK_OF_ENGINE)
-        page = watched() if progress else None
+        page = looked_at() if progress else None
         try:
             with Progress(self.asked, language, page) as bar:
                 run(self.plan, self._store, size, executor, bar.tell)

@@ -22,7 +22,7 @@ S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
-Told = list[tuple[E, tuple[Note, ...]]]
+Happened = list[tuple[E, tuple[Note, ...]]]
 
 
 class Seated(Generic[P, S, A, E, V]):
@@ -61,17 +61,17 @@ class Seated(Generic[P, S, A, E, V]):
         """What the person may do."""
         return self.session.game.legal(self.session.state, self.seat)
 
-    def start(self) -> Told[E]:
+    def start(self) -> Happened[E]:
         """What happened before anybody could act."""
         traces = self.session.game.explain_start(self.session.setup, self.session.chance, self.seat)
         return self._told(self.session.first.events, traces)
 
-    def advance(self) -> Iterator[Told[E]]:
+    def advance(self) -> Iterator[Happened[E]]:
         """Lets the bots and the clock act until the person is asked or the game is over; tells each step at once."""
         while (told := self._one_step()) is not None:
             yield told
 
-    def _one_step(self) -> Told[E] | None:
+    def _one_step(self) -> Happened[E] | None:
         """What one bot does, or everybody against the clock; ``None`` while nothing goes on without the person."""
         awaits = self.session.game.awaits(self.session.state)
         if isinstance(awaits, Window):
@@ -80,9 +80,9 @@ class Seated(Generic[P, S, A, E, V]):
         others = [seat for seat in asked(awaits) if seat != self.seat]
         return self._do(others[0], self._decide(others[0]).action) if others else None
 
-    def _round(self, awaits: Window) -> Told[E]:
+    def _round(self, awaits: Window) -> Happened[E]:
         """Every bot files what it does, without a look at what the others file; then time passes, beyond all of it."""
-        told: Told[E] = []
+        told: Happened[E] = []
         stamps = list(self._filed or ())
         self._filed = None
         for seat in awaits.seats:
@@ -105,7 +105,7 @@ class Seated(Generic[P, S, A, E, V]):
             state = game.apply(state, self.seat, action).state
         return ()
 
-    def decide(self, actions: Sequence[A]) -> Told[E]:
+    def decide(self, actions: Sequence[A]) -> Happened[E]:
         """What the person does, one thing after the other, all of them legal; nothing lets time pass."""
         here = self.session.position
         against_the_clock = isinstance(self.session.game.awaits(self.session.state), Window)
@@ -152,13 +152,13 @@ class Seated(Generic[P, S, A, E, V]):
     def _chance(self, seat: Seat) -> Stream:
         return self._stream.at(self.session.position).at(seat)
 
-    def _do(self, actor: Actor, action: A) -> Told[E]:
+    def _do(self, actor: Actor, action: A) -> Happened[E]:
         events = self.session.do(actor, action)
         self._hear(events)
         traces = self.session.explain(self.session.position, self.seat)
         return self._told(events, tuple(trace for trace in traces if isinstance(trace, Trace)))
 
-    def _told(self, events: Sequence[E], traces: Sequence[Trace[E]]) -> Told[E]:
+    def _told(self, events: Sequence[E], traces: Sequence[Trace[E]]) -> Happened[E]:
         """Each event as the person hears it, with its reasons."""
         heard = [redact(event, self.seat, live=True) for event in events]
         return [(event, trace.notes) for event, trace in zip(heard, traces, strict=True)]

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from moosekit.cli.commands import Commands, Quit, command_in
 from moosekit.cli.kit import NotUnderstood
 from moosekit.cli.screen import BOLD, FAINT, WARNING, Screen
-from moosekit.cli.seated import Seated, Told
+from moosekit.cli.seated import Happened, Seated
 from moosekit.words.catalogue import fill, text
 from moosekit.words.faults import say_ruled
 
@@ -118,7 +118,7 @@ class Sitting(Generic[P, S, A, E, V]):
             self._tell(self._seated.decide(actions))
         return not reasons
 
-    def _tell(self, told: Told[E]) -> None:
+    def _tell(self, told: Happened[E]) -> None:
         for event, notes in told:
             self._screen.lines(self._kit.tell(event, notes, self._language))
             self._names_shown = self._names_shown or self._kit.says_names(event)

@@ -10,7 +10,7 @@ from moosekit.core.awaits import Awaits, asked
 from moosekit.core.ids import CLOCK, Actor, Seat
 from moosekit.core.session import Move, Session
 from moosekit.core.timing import Elapsed, Stamped
-from moosekit.lessons.trying import Teller, Told, told_move
+from moosekit.lessons.trying import Teller, ToldMove, told_move
 
 P = TypeVar("P")
 S = TypeVar("S")
@@ -38,7 +38,7 @@ def tried(
     moves: Iterable[tuple[Seat | None, tuple[A, ...]]],
     judging: Callable[[S], A | None],
     language: str,
-) -> Iterator[Told]:
+) -> Iterator[ToldMove]:
     """Moves told, with what the clock brings in between. A move without a seat is the clock's, or of who is asked.
 
     A move may be several actions, such as pressing and saying a name; where one is refused, the others are left out.
@@ -64,7 +64,7 @@ def tried(
 
 def retold(
     teller: Teller[P, S, A, E, V], session: Session[P, S, A, E, V], language: str
-) -> Iterator[tuple[Move[S, A, E], Told]]:
+) -> Iterator[tuple[Move[S, A, E], ToldMove]]:
     """A game that has been played: each move of which there is something to tell."""
     for number, move in enumerate(session.moves):
         if move.applied.events:
@@ -75,7 +75,7 @@ def retold(
 
 def _judged(
     teller: Teller[P, S, A, E, V], state: S, judging: Callable[[S], A | None], language: str
-) -> tuple[tuple[Told, ...], S]:
+) -> tuple[tuple[ToldMove, ...], S]:
     elapsed = judging(state)
     if elapsed is None:
         return (), state

@@ -25,7 +25,7 @@ from moosekit.games.face_de_bouc.whatif import what_if
 from moosekit.lessons.clocked_moves import retold, seated, tried
 from moosekit.lessons.piles import show_piles
 from moosekit.lessons.shown import Shown
-from moosekit.lessons.trying import Teller, Told, moves_shown, storyboard
+from moosekit.lessons.trying import Teller, ToldMove, moves_shown, storyboard
 
 __all__ = ["other_shouts", "try_shouts", "watch_shouts"]
 
@@ -96,7 +96,7 @@ def watch_shouts(setup: Setup, *, seed: int, language: str = "en") -> Shown:
     players = [bot(name, "face-de-bouc") for name in PLAYERS[: setup.players]]
     stream = Stream.seeded(seed).child("lesson")
     session = play_clocked(GAME, setup, Seeded(seed), players, stream, Elapsed)
-    told: list[Told] = []
+    told: list[ToldMove] = []
     for move, one in retold(SMALL, session, language):
         drawn = any(isinstance(event, Drew) for event in move.applied.events)
         told.append(one if drawn or not told else told.pop().then(one))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from html import escape
 
 from moosekit.chance.form import Form
@@ -124,7 +123,7 @@ def _brief(question: Question, language: str) -> str:
     chance = question.form is Form.CHANCE
     shown = numbers.percent(value, language) if chance else numbers.decimal(value, language)
     scaled = value * 100 if chance else value
-    sign = "=" if Fraction(numbers.decimal(scaled, "en").replace(",", "")) == scaled else "≈"
+    sign = "≈" if numbers.is_rounded(scaled) else "="
     if value.denominator == 1 and not chance:
         return shown
     return f"{value} {sign} {shown}" if len(str(value)) <= READABLE else f"≈ {shown}"

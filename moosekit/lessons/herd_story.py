@@ -26,7 +26,7 @@ from moosekit.games.moose_match_mayhem.whatif import what_if
 from moosekit.lessons.clocked_moves import retold, seated, tried
 from moosekit.lessons.herds import show_herds
 from moosekit.lessons.shown import Shown
-from moosekit.lessons.trying import Teller, Told, moves_shown, storyboard
+from moosekit.lessons.trying import Teller, ToldMove, moves_shown, storyboard
 
 __all__ = ["other_hands", "try_flip", "watch_flips"]
 
@@ -98,7 +98,7 @@ def watch_flips(setup: Setup, *, seed: int, language: str = "en") -> Shown:
     players = [bot(name, "moose-match-mayhem") for name in PLAYERS[: setup.players]]
     stream = Stream.seeded(seed).child("lesson")
     session = play_clocked(GAME, setup, Seeded(seed), players, stream, Elapsed)
-    told: list[Told] = []
+    told: list[ToldMove] = []
     middle: Cards = ()
     for move, one in retold(TELLER, session, language):
         flipped = _flipped(move.applied.events)

@@ -17,7 +17,7 @@ from moosekit.games.moose_in_the_house.telling import tell
 from moosekit.games.moose_in_the_house.view import HouseView
 from moosekit.lessons.houses import show_houses
 from moosekit.lessons.shown import Shown
-from moosekit.lessons.trying import Teller, Told, moves_shown, storyboard, told_move, watched
+from moosekit.lessons.trying import Teller, ToldMove, moves_shown, played_on, storyboard, told_move
 
 __all__ = ["try_house", "watch_house"]
 
@@ -41,7 +41,7 @@ def try_house(state: State, *moves: str, language: str = "en") -> Shown:
     >>> print(try_house(state, "D>2 kit").words.splitlines()[0])
     That is not allowed.
     """
-    told: list[Told] = []
+    told: list[ToldMove] = []
     for move in moves:
         action = read(move, state.houses, state.asked)
         one, state = told_move(TELLER, state, state.asked, action, language)
@@ -59,8 +59,8 @@ def watch_house(state: State, *, seed: int, language: str = "en") -> Shown:
 of seat 2!
     """
     bots = [bot("greedy", "moose-in-the-house")] * len(state.hands)
-    told: list[Told] = []
-    for before, one in watched(SMALL, state, bots, Stream.seeded(seed).child("lesson"), language):
+    told: list[ToldMove] = []
+    for before, one in played_on(SMALL, state, bots, Stream.seeded(seed).child("lesson"), language):
         # the answer belongs to the turn of the moose
         told.append(one if before.attack is None else told.pop().then(one))
     return storyboard(told, language)

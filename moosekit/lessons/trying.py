@@ -9,11 +9,10 @@ from itertools import count
 from typing import Generic, TypeVar
 
 from moosekit.core.awaits import asked
-from moosekit.core.bot import Bot
+from moosekit.core.bot import Bot, heard
 from moosekit.core.game import Game
-from moosekit.core.ids import OPEN, Actor, Seat
+from moosekit.core.ids import OPEN, Actor
 from moosekit.core.refusal import IllegalAction
-from moosekit.core.secret import redact
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Trace, notes_of
 from moosekit.lessons.shown import Shown
@@ -46,37 +45,37 @@ class Teller(Generic[P, S, A, E, V]):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldMove:
     """A move as a lesson shows it: what happened, in sentences, and why, with clauses; ``shown`` is the table after."""
 
     happened: tuple[str, ...]
     why: tuple[str, ...]
     shown: Shown
 
-    def then(self, other: Told) -> Told:
+    def then(self, other: ToldMove) -> ToldMove:
         """This move and another that belongs to it, as one."""
-        return Told(self.happened + other.happened, self.why + other.why, other.shown)
+        return ToldMove(self.happened + other.happened, self.why + other.why, other.shown)
 
 
-def told_move(teller: Teller[P, S, A, E, V], state: S, actor: Actor, action: A, language: str) -> tuple[Told, S]:
+def told_move(teller: Teller[P, S, A, E, V], state: S, actor: Actor, action: A, language: str) -> tuple[ToldMove, S]:
     """One move told, and the state after it; a refused move says why, and leaves everything as it was."""
     try:
         applied = teller.game.apply(state, actor, action)
     except IllegalAction as refused:
         reasons = tuple(say_refusal(refusal, language) for refusal in refused.refusals)
         where = tuple(say_rule(refusal, language) for refusal in refused.refusals)
-        return Told((text("lesson.not-allowed", language), *reasons), where, teller.shown(state, language)), state
+        return ToldMove((text("lesson.not-allowed", language), *reasons), where, teller.shown(state, language)), state
     traces = teller.game.explain(state, actor, action, OPEN)
     told = [trace for trace in traces if isinstance(trace, Trace) and teller.tell(trace.event, language)]
     explanation = Explanation.of(notes_of(told), language)
     why = tuple(f"{step.text} ({explanation.source(step)})" for step in explanation.steps)
     happened = tuple(said for event in applied.events if (said := teller.tell(event, language)))
-    return Told(happened, why, teller.shown(applied.state, language)), applied.state
+    return ToldMove(happened, why, teller.shown(applied.state, language)), applied.state
 
 
-def watched(
+def played_on(
     teller: Teller[P, S, A, E, V], state: S, bots: Sequence[Bot[A, E, V]], stream: Stream, language: str
-) -> Iterator[tuple[S, Told]]:
+) -> Iterator[tuple[S, ToldMove]]:
     """A game played on from a state by bots: each state with the move that followed. ``bots[i]`` has seat i."""
     game, players = teller.game, list(bots)
     for number in count():
@@ -86,13 +85,13 @@ def watched(
         seat = waiting[0]
         action = players[seat].choose(game.view(state, seat), game.legal(state, seat), stream.at(number))
         for event in game.apply(state, seat, action).events:
-            players = [player.hear(redact(event, Seat(other))) for other, player in enumerate(players)]
+            players = heard(players, event)
         told, after = told_move(teller, state, seat, action, language)
         yield state, told
         state = after
 
 
-def moves_shown(moves: Iterable[Told], language: str) -> Shown:
+def moves_shown(moves: Iterable[ToldMove], language: str) -> Shown:
     """Moves one after another: the sentences, the reasons behind a summary, and the table after the last one."""
     html: list[str] = []
     words: list[str] = []
@@ -107,7 +106,7 @@ def moves_shown(moves: Iterable[Told], language: str) -> Shown:
     return Shown(f'<div lang="{escape(language)}">{"".join(html)}</div>', "\n".join(words))
 
 
-def storyboard(moves: Iterable[Told], language: str) -> Shown:
+def storyboard(moves: Iterable[ToldMove], language: str) -> Shown:
     """A game told move by move: each behind its first sentence, with its picture; in words, one line a move."""
     html: list[str] = []
     words: list[str] = []

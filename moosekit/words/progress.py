@@ -78,7 +78,7 @@ class Progress:
             self._write(f"\r{' ' * self._width}\r")
 
 
-def watched() -> TextIO | None:
+def looked_at() -> TextIO | None:
     """Where a person looks at the moment: a terminal, or a notebook's cell; ``None`` where nobody does."""
     stream: TextIO | None = sys.stderr
     return stream if stream is not None and (stream.isatty() or "ipykernel" in sys.modules) else None
