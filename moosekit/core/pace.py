@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from moosekit.core.json_data import Reader
+
 __all__ = ["PACES", "Pace", "Paced"]
 
 #: a pace divides a seat's time; ``None`` plays without a clock
 Pace: TypeAlias = int | None
-PACES: Final[tuple[Pace, ...]] = (1, 3, 10, None)
+SLOWEST: Final = 10
+PACES: Final[tuple[Pace, ...]] = (1, 3, SLOWEST, None)
 
 
 class Paced:
@@ -30,6 +33,15 @@ class Paced:
     def pace(self, seat: int) -> Pace:
         """The pace of a seat."""
         return self.paces[seat] if self.paces else 1
+
+
+def read_pace(data: Reader) -> Pace:
+    """A pace of a set-up; ``pace_faults`` says later whether there is such a one.
+
+    >>> [read_pace(pace) for pace in (Reader(1), Reader(None))]
+    [1, None]
+    """
+    return None if data.value is None else data.whole(1, SLOWEST)
 
 
 def pace_faults(paces: tuple[Pace, ...], players: int, clause: str) -> list[str]:

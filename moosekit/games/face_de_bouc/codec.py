@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json, Reader
-from moosekit.core.pace import Pace
+from moosekit.core.pace import read_pace
 from moosekit.core.refusal import BadSetup
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc.actions import DRAW, PASS, PRESS, SPECIAL, Act, Action, Draw, Name, Pass, Press, Say
@@ -70,7 +70,7 @@ def read_setup(data: Reader) -> Setup:
             same_instant=_millis(data.field("same_instant")),
             say_limit=_millis(data.field("say_limit")),
             recall_limit=None if limit.value is None else _millis(limit),
-            paces=() if paces is None else tuple(_pace(item) for item in paces.items()),
+            paces=() if paces is None else tuple(read_pace(item) for item in paces.items()),
             special_shout=data.field("special_shout").member(SpecialShout),
             owner_special=data.field("owner_special").member(OwnerSpecial),
             after_mistake=data.field("after_mistake").member(AfterMistake),
@@ -91,10 +91,6 @@ def read_setup(data: Reader) -> Setup:
         )
     except BadSetup as fault:
         raise data.fault(str(fault)) from fault
-
-
-def _pace(data: Reader) -> Pace:
-    return None if data.value is None else data.whole(0, MANY)
 
 
 def _millis(data: Reader) -> Millis:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moosekit.core.ids import Millis
 from moosekit.core.json_data import Json, Reader
-from moosekit.core.pace import Pace
+from moosekit.core.pace import read_pace
 from moosekit.core.refusal import BadSetup
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Side, Touch
@@ -62,7 +62,7 @@ def read_setup(data: Reader) -> Setup:
             players=data.field("players").whole(0, MANY),
             make_up=_make_up(data.field("make_up")),
             goal=data.field("goal").whole(0, MANY),
-            paces=tuple(_pace(item) for item in data.field("paces").items()),
+            paces=tuple(read_pace(item) for item in data.field("paces").items()),
             same_instant=Millis(data.field("same_instant").whole(0, MANY)),
             grab_limit=_time(data.field("grab_limit")),
             all_clear=_time(data.field("all_clear")),
@@ -90,10 +90,6 @@ def read_setup(data: Reader) -> Setup:
 def _make_up(data: Reader) -> MakeUp:
     data.only(*MakeUp._fields)
     return MakeUp(*[data.field(name).whole(0, MANY) for name in MakeUp._fields])
-
-
-def _pace(data: Reader) -> Pace:
-    return None if data.value is None else data.whole(0, MANY)
 
 
 def _time(data: Reader) -> Millis | None:
