@@ -62,3 +62,12 @@ def colours() -> Mapping[str, tuple[str, str]]:
     """
     pairs = cast("Mapping[str, list[str]]", table("colours"))
     return {token: (light, dark) for token, (light, dark) in pairs.items()}
+
+
+def light_dark(token: str) -> str:
+    """A colour as CSS, which changes with the reader's light or dark.
+
+    >>> light_dark("page")
+    'light-dark(#FAF6EE,#16131D)'
+    """
+    return "light-dark({},{})".format(*colours()[token])

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, get_args
 from xml.sax.saxutils import escape, quoteattr
 
-from moosekit.draw.art import colours
+from moosekit.draw.art import colours, light_dark
 from moosekit.draw.interpret import Element
 
 __all__ = ["Theme", "style_css"]
@@ -83,7 +83,7 @@ def _painted(attributes: Mapping[str, str], theme: Theme) -> dict[str, str]:
         light, dark = colours()[token]
         painted[name] = {"page": f"var(--mk-{token})", "dark": dark}.get(theme, light)
         if theme in ("auto", "inherit") and light != dark:
-            styles.append(f"{name}:light-dark({light},{dark})")
+            styles.append(f"{name}:{light_dark(token)}")
     if styles:
         painted["style"] = ";".join([*styles, *([attributes["style"]] if "style" in attributes else [])])
     return painted
@@ -95,6 +95,6 @@ def style_css() -> str:
     >>> style_css().splitlines()[0]
     '.moosekit{color-scheme:light dark;background:var(--mk-page);color:var(--mk-ink);'
     """
-    rows = [f"--mk-{token}:light-dark({light},{dark});" for token, (light, dark) in colours().items()]
+    rows = [f"--mk-{token}:{light_dark(token)};" for token in colours()]
     head = ".moosekit{color-scheme:light dark;background:var(--mk-page);color:var(--mk-ink);"
     return "\n".join([head, *rows, "}\n"])

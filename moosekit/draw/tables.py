@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TypeAlias
 
-from moosekit.draw.art import colours
+from moosekit.draw.art import light_dark
 from moosekit.draw.signs import pip_svg, star_svg
 
 
@@ -48,7 +48,7 @@ def chip_html(chip: Chip) -> str:
     look = (
         "display:inline-flex;align-items:center;gap:3px;margin:2px;padding:1px 7px;border-radius:10px;font-weight:700;"
         f"{_paint('background', 'surface')}{_paint('color', 'ink')}border:{3 if chip.strong else 1}px solid "
-        f"{_colour('ink' if chip.strong else 'sign')};{'text-decoration:line-through;' if chip.gone else ''}"
+        f"{light_dark('ink' if chip.strong else 'sign')};{'text-decoration:line-through;' if chip.gone else ''}"
     )
     sign = pip_svg(chip.kind, title="", description="", size=16, theme="inherit")
     stars = star_svg(title="", description="", size=13, theme="inherit") * chip.stars
@@ -99,9 +99,4 @@ def _cell(cell: Cell) -> str:
 
 
 def _paint(name: str, token: str) -> str:
-    return f"{name}:{_colour(token)};"
-
-
-def _colour(token: str) -> str:
-    light, dark = colours()[token]
-    return f"light-dark({light},{dark})"
+    return f"{name}:{light_dark(token)};"
