@@ -8,22 +8,21 @@ from typing import cast
 from markdown_it import MarkdownIt
 
 from moosekit.core.json_data import Json
+from moosekit.draw.art import light_dark
 from moosekit.widgets.base import HOST_TRAITS
-from moosekit.widgets.page import host_script, state_block
+from moosekit.widgets.page import host_script, page_colours, state_block
 from moosekit.widgets.page import slot as slot_for
 from tools.lesson_run import Output, Ran, Run, State
 from tools.lesson_source import START, Cell
 
-STYLE = """html{color-scheme:light dark}
-body{margin:0;padding:24px 16px 64px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
+STYLE = """body{margin:0;padding:24px 16px 64px;
 font:17px/1.55 ui-rounded,system-ui,sans-serif}
 main{max-width:960px;margin:0 auto}
 h1,h2,h3{line-height:1.25;margin:1.8em 0 .5em}h1{margin-top:0}
-a{color:light-dark(#1D4FA3,#9CC4FF)}
-pre{background:light-dark(#EFE8DA,#221D2C);padding:12px 16px;border-radius:12px;overflow-x:auto}
+pre{padding:12px 16px;border-radius:12px;overflow-x:auto}
 :not(pre)>code{overflow-wrap:anywhere}
 pre{font-size:15px;line-height:1.45}
-main>details{margin:.8em 0;padding:8px 14px;border:1px solid light-dark(#8B8296,#7D748C);border-radius:12px}
+main>details{margin:.8em 0;padding:8px 14px;border:1px solid;border-radius:12px}
 main>details>summary{cursor:pointer;font-weight:600}
 .out{margin:12px 0;overflow-x:auto}
 .moosekit-slot{margin:12px 0 24px}"""
@@ -53,9 +52,16 @@ def lesson_page(run: Run) -> str:
     return (
         f'<!doctype html>\n<html lang="{run.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(run.title)}</title><style>{STYLE}</style></head>\n"
+        f"<title>{escape(run.title)}</title><style>{_style()}</style></head>\n"
         f"<body><main>{inside}</main>\n{widgets}</body></html>\n"
     )
+
+
+def _style() -> str:
+    """The style, in the colours of the drawings."""
+    link, ground, line = light_dark("focus"), light_dark("sunk"), light_dark("sign")
+    coloured = f"a{{color:{link}}}\npre{{background:{ground}}}\nmain>details{{border-color:{line}}}"
+    return f"{page_colours()}{STYLE}\n{coloured}"
 
 
 def _cell(ran: Ran, run: Run, stored: list[Stored]) -> str:

@@ -8,11 +8,11 @@ from html import escape
 from typing import Protocol
 
 from moosekit.core.json_data import Json
+from moosekit.draw.art import light_dark
 
 __all__ = ["OnPage", "html_page"]
 
-STYLE = """html{color-scheme:light dark}
-body{margin:0;padding:16px;background:light-dark(#FAF6EE,#16131D);color:light-dark(#2A2335,#F4EEE4);
+STYLE = """body{margin:0;padding:16px;
 font:15px/1.45 system-ui,sans-serif}
 h1{font-size:26px;max-width:1400px;margin:0 auto 12px}
 h1[data-heard]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -54,9 +54,15 @@ def html_page(widgets: Sequence[OnPage], *, title: str | None = None) -> str:
     return (
         f'<!doctype html>\n<html lang="{escape(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
-        f"<title>{escape(title or widgets[0].page_title)}</title><style>{STYLE}</style></head>\n"
+        f"<title>{escape(title or widgets[0].page_title)}</title><style>{page_colours()}{STYLE}</style></head>\n"
         f"<body><main>{heading}{slots}</main>\n{state_block(widgets)}\n{host_script()}</body></html>\n"
     )
+
+
+def page_colours() -> str:
+    """What gives a page the ground and the ink of the drawings, light and dark."""
+    ground, ink = light_dark("page"), light_dark("ink")
+    return f"html{{color-scheme:light dark}}\nbody{{background:{ground};color:{ink}}}\n"
 
 
 def slot(place: int, widget: OnPage) -> str:
