@@ -15,7 +15,7 @@ from moosekit.batch.store import Store
 from moosekit.bots import BOTS, UnknownBot
 from moosekit.bots.policies import POLICIES
 from moosekit.core.refusal import BadSetup
-from moosekit.core.stream import MASK
+from moosekit.core.seed import BadSeed, checked_seed
 from moosekit.games import GAMES, USUAL_PLAYERS, setups
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import row_of
@@ -157,8 +157,10 @@ def plan_of(
     """
     if game not in GAMES:
         raise BadSimulation(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    if isinstance(seed, bool) or not isinstance(cast("object", seed), int) or not 0 <= seed <= MASK:
-        raise BadSimulation(f"the seed is {seed!r}: expected a whole number from 0 to {MASK}")
+    try:
+        checked_seed(seed)
+    except BadSeed as fault:
+        raise BadSimulation(str(fault)) from None
     made = _setup(game, players, row, reading) if setup is None else setup
     if isinstance(made, Setup) != (game == "moustache") or not hasattr(made, "players"):
         raise BadSimulation(f"the set-up {made!r} is none of {game}")

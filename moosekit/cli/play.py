@@ -14,6 +14,7 @@ from moosekit.cli.seated import Seated
 from moosekit.cli.sitting import Sitting
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Seat
+from moosekit.core.seed import BadSeed, checked_seed
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK, Stream
 from moosekit.games import GAMES, USUAL_PLAYERS
@@ -89,10 +90,10 @@ def _seat(options: Options, players: int) -> Seat:
 def _seed(options: Options) -> int:
     if options.seed is None:
         return secrets.randbelow(SHORT_SEEDS)
-    seed = whole(options.seed)
-    if seed is None or seed > MASK:
-        raise _failed(options, "bad-seed", options.seed, most=MASK)
-    return seed
+    try:
+        return checked_seed(whole(options.seed))
+    except BadSeed:
+        raise _failed(options, "bad-seed", options.seed, most=MASK) from None
 
 
 def _failed(options: Options, key: str, found: str, **facts: str | int) -> Failed:

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import difflib
-import reprlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
+from moosekit.core.kinds import SHOWN
+from moosekit.core.seed import BadSeed, checked_seed
+from moosekit.core.stream import MASK
 from moosekit.words.catalogue import fill, text
 
 
 def quoted(value: object) -> str:
     """A value as a fault quotes it: as Python writes it, but never long.
 
-    >>> quoted("O5"), quoted(list(range(100)))
-    ("'O5'", '[0, 1, 2, 3, 4, 5, ...]')
+    >>> quoted("O5"), len(quoted("O5" * 1000))
+    ("'O5'", 61)
     """
-    return reprlib.repr(value)
+    told = repr(value)
+    return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
+
+
+def each(value: object) -> tuple[object, ...] | None:
+    """The values of a list; ``None`` where it is a single value, as a text is.
+
+    >>> each(range(3)), each("ab"), each(5)
+    ((0, 1, 2), None, None)
+    """
+    several = isinstance(value, Iterable) and not isinstance(value, (str, bytes))
+    return tuple(cast("Iterable[object]", value)) if several else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +41,7 @@ class Arguments:
     >>> Arguments("en").whole("seat", "1", 0, 3)
     Traceback (most recent call last):
         ...
-    TypeError: seat='1': expected a whole number from 0 to 3.
+    TypeError: seat is '1': expected a whole number from 0 to 3
     """
 
     language: str
@@ -36,17 +50,32 @@ class Arguments:
         """The sentence of a fault."""
         return fill(key, self.language, {"name": name, "found": quoted(found), **facts})
 
-    def whole(self, name: str, found: object, least: int, most: int, beyond: type[Exception] = ValueError) -> int:
+    def whole(
+        self, name: str, found: object, least: int, most: int, beyond: Callable[[str], Exception] = ValueError
+    ) -> int:
         """A whole number in a range.
 
         Raises:
             TypeError: it is no whole number.
-            ValueError: it is out of range; or another class, ``beyond``.
+            ValueError: it is out of range; or what ``beyond`` makes of the sentence.
         """
-        if isinstance(found, int) and not isinstance(found, bool) and least <= found <= most:
-            return found
-        kind = beyond if isinstance(found, int) and not isinstance(found, bool) else TypeError
-        raise kind(self.fault("argument.whole", name, found, least=least, most=most))
+        sentence = self.fault("argument.whole", name, found, least=least, most=most)
+        if not isinstance(found, int) or isinstance(found, bool):
+            raise TypeError(sentence)
+        if not least <= found <= most:
+            raise beyond(sentence)
+        return found
+
+    def seed(self, found: object) -> int:
+        """A seed.
+
+        Raises:
+            BadSeed: it is none.
+        """
+        try:
+            return checked_seed(found)
+        except BadSeed:
+            raise BadSeed(self.fault("argument.whole", "seed", found, least=0, most=MASK)) from None
 
     def yes_or_no(self, name: str, found: object) -> bool:
         """``True`` or ``False``, and nothing that only counts as one of them.
@@ -58,22 +87,38 @@ class Arguments:
             raise TypeError(self.fault("argument.yes-or-no", name, found))
         return found
 
-    def one_of(self, name: str, found: object, known: Iterable[str], unknown: type[ValueError] = ValueError) -> str:
+    def one_of(
+        self, name: str, found: object, known: Iterable[str], unknown: Callable[[str], Exception] = ValueError
+    ) -> str:
         """One of the known names.
 
         Raises:
-            ValueError: it is none, or another class, ``unknown``; the sentence has those that are near, or else all.
+            ValueError: it is none, or what ``unknown`` makes of the sentence; it has those that are near, or else all.
         """
         names = tuple(known)
         if isinstance(found, str) and found in names:
             return str(found)
         near = near_names(found, names) if isinstance(found, str) else ()
-        key = "argument.near" if near else "argument.known"
-        raise unknown(self.fault(key, name, found, known=self._either(near or names)))
+        key = "near" if near else "known" if names else "none"
+        raise unknown(self.fault(f"argument.{key}", name, found, known=self._either(near or names)))
+
+    def some_of(self, name: str, found: object, known: Iterable[str]) -> tuple[str, ...]:
+        """Several of the known names.
+
+        Raises:
+            TypeError: it is no list.
+            ValueError: one of them is none.
+        """
+        several = each(found)
+        if several is None:
+            raise TypeError(self.fault("argument.several", name, found, known=self._either(tuple(known))))
+        return tuple(self.one_of(name, one, known) for one in several)
 
     def _either(self, names: Sequence[str]) -> str:
-        *others, last = map(repr, names)
-        return text("argument.or", self.language, some=", ".join(others), last=last) if others else last
+        shown = [repr(str(name)) for name in names]
+        if len(shown) < 2:
+            return "".join(shown)
+        return text("argument.or", self.language, some=", ".join(shown[:-1]), last=shown[-1])
 
     def path(self, name: str, found: object) -> Path:
         """The name of a file or a folder.

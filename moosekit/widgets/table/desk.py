@@ -12,7 +12,7 @@ from moosekit.core.refusal import IllegalAction
 from moosekit.core.timing import stamp_of
 from moosekit.widgets.locking import LOCKED
 from moosekit.widgets.table.contract import AnswerKind, Book, Hint, Likely, TableAnswer, TableFrame
-from moosekit.widgets.table.played import NotDealt
+from moosekit.widgets.table.played import Closed, NotDealt
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.showing import book_of
 from moosekit.words import LANGUAGES, text
@@ -71,6 +71,8 @@ def answer(content: Json, table: GameTable) -> TableAnswer:
         return _answer("answer", number, _DOING[kind](message, table))
     except NotDealt:
         return _answer("refusal", number, Done(text("table.refusal.not-dealt", language)))
+    except Closed:
+        return _answer("refusal", number, Done(text("table.refusal.closed", language)))
     except _Refused as refused:
         return _answer("refusal", number, Done(refused.sentence, refused.clause))
     except (BadData, RecursionError):

@@ -4,31 +4,40 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.ids import SPECTATOR, Seat
+from moosekit.core.json_data import BadData
 from moosekit.core.reason import Reason
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.session import Session
 from moosekit.widgets.table.allowed import NotAllowed
-from moosekit.widgets.table.arguments import quoted
+from moosekit.widgets.table.arguments import Arguments, quoted
 from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene
 from moosekit.widgets.table.showing import film_of
 from moosekit.widgets.table.sitting import AnySitting
-from moosekit.words import say_reason, say_refusal, text
+from moosekit.words import LANGUAGES, say_reason, say_refusal, text
 from moosekit.words.catalogue import fill
 from moosekit.words.explanation import Explanation
+from moosekit.words.faults import say_fault
 
 __all__ = ["AnySitting", "Hinted", "Played"]
+
+#: bots make at most so many moves in one call: more than any game has
+MOST_AT_ONCE: Final = 100_000
 
 
 class NotDealt(ValueError):
     """Nobody has dealt yet: there is nothing to play with."""
+
+
+class Closed(ValueError):
+    """The table is closed: what was played can still be read and saved, but nobody plays on."""
 
 
 class Hinted(NamedTuple):
@@ -43,10 +52,11 @@ class Played:
 
     _scene: AnyScene
     _sitting: AnySitting | None
-    _language: str
+    _language: str = LANGUAGES[0]  # until a table has checked which one is wanted
     _folder: Path
     _deal: str
     _told: int
+    _closed: bool = False
 
     @abstractmethod
     def _show(self) -> None:
@@ -66,8 +76,17 @@ class Played:
             NotDealt: nobody has dealt yet.
         """
         if self._sitting is None:
-            raise NotDealt("nothing has been dealt yet: press Deal in the page, or call table.deal(seats=4)")
+            raise NotDealt(text("argument.not-dealt", self._language))
         return self._sitting
+
+    def _at_table(self) -> AnySitting:
+        """The same, to do something in it. Raises ``Closed``, too."""
+        self._check_open()
+        return self.sitting
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise Closed(text("table.refusal.closed", self._language))
 
     def play(self, action: object, *, seat: int | None = None) -> None:
         """Somebody at this screen acts; then the bots do, until a person is asked again.
@@ -78,8 +97,8 @@ class Played:
         Raises:
             IllegalAction, ValueError: it is not allowed, and why; nothing has changed.
         """
-        sitting = self.sitting
-        asked = sitting.asked if seat is None else Seat(seat)
+        sitting = self._at_table()
+        asked = sitting.asked if seat is None else self._seat(seat)
         if asked is None:
             raise ValueError(text("table.refusal.nobody", self._language))
         if asked not in sitting.people:
@@ -99,8 +118,13 @@ class Played:
         sitting.mark = here
         self._run()
 
+    def _seat(self, seat: object) -> Seat:
+        """A seat of this game."""
+        seats = self._scene.seats(self.sitting.session.setup)
+        return Seat(Arguments(self._language).whole("seat", seat, 0, seats - 1))
+
     def _act(self, seat: Seat, action: object) -> None:
-        sitting = self.sitting
+        sitting = self._at_table()
         try:
             sitting.decide(seat, action)
         except IllegalAction as fault:
@@ -125,7 +149,7 @@ class Played:
 
     def wait(self) -> None:
         """Against the clock: does nothing, until the phase is over or somebody is asked something else."""
-        sitting = self.sitting
+        sitting = self._at_table()
         here = sitting.session.position
         sitting.let_time_pass()
         self._leap()
@@ -134,23 +158,26 @@ class Played:
 
     def go_on(self, moves: int = 1) -> None:
         """Lets the bots make so many moves; for watching."""
-        self.sitting.mark = self.sitting.session.position
-        self.sitting.advance(moves, waited=True)
+        sitting = self._at_table()
+        most = Arguments(self._language).whole("moves", moves, 1, MOST_AT_ONCE)
+        sitting.mark = sitting.session.position
+        sitting.advance(most, waited=True)
         self._show()
 
     def play_out(self) -> None:
         """Lets the bots play until a person is asked or the game is over."""
-        while self.sitting.waits_for_bots():
-            self.sitting.advance(MOST_MOVES, waited=True)
+        sitting = self._at_table()
+        while sitting.waits_for_bots():
+            sitting.advance(MOST_MOVES, waited=True)
         self._show()
 
     def undo(self) -> bool:
         """Takes back the last decision made at this screen, and all since; ``False`` where there is none."""
-        return self._moved(done=self.sitting.undo())
+        return self._moved(done=self._at_table().undo())
 
     def redo(self) -> bool:
         """Brings back what was taken back; ``False`` where nothing was."""
-        return self._moved(done=self.sitting.redo())
+        return self._moved(done=self._at_table().redo())
 
     def branch(self, move: int | None = None) -> None:
         """Tries something else from after ``move`` moves on (from here, if left out); ``back()`` returns.
@@ -158,15 +185,20 @@ class Played:
         Raises:
             IndexError: there are not that many moves.
         """
-        sitting = self.sitting
-        sitting.branch(sitting.session.position if move is None else move)
+        sitting = self._at_table()
+        sitting.branch(self._move(move))
         if sitting.people:
             sitting.advance(MOST_MOVES)
         self._moved(done=True)
 
     def back(self) -> bool:
         """Back from a what-if to the game; ``False`` where this is the game."""
-        return self._moved(done=self.sitting.back())
+        return self._moved(done=self._at_table().back())
+
+    def _move(self, move: object) -> int:
+        """The number of a move: that of the last one, where nobody says another."""
+        last = self.sitting.session.position
+        return last if move is None else Arguments(self._language).whole("move", move, 0, last, IndexError)
 
     def _moved(self, *, done: bool) -> bool:
         if done:
@@ -220,7 +252,7 @@ class Played:
         """
         sitting = self.sitting
         session = sitting.session
-        number = session.position if move is None else move
+        number = self._move(move)
         traces = (
             session.game.explain_start(session.setup, session.chance, sitting.viewer)
             if number == 0
@@ -241,7 +273,7 @@ class Played:
 
     def reveal(self) -> bool:
         """Shows all hands, once the game is over; ``False`` before."""
-        sitting = self.sitting
+        sitting = self._at_table()
         sitting.revealed = sitting.over
         return self._moved(done=sitting.over)
 
@@ -252,7 +284,8 @@ class Played:
 
     def record_with(self, *, names: bool = False) -> str:
         """The record; ``names``: with everything that was said, where a game is about remembering it."""
-        session = self._scene.kept(self.sitting.session, names=names)
+        said = Arguments(self._language).yes_or_no("names", names)
+        session = self._scene.kept(self.sitting.session, names=said)
         return write_record(session.game, record_of(session))
 
     # -- keeping -------------------------------------------------------------------------------------------------------
@@ -263,7 +296,7 @@ class Played:
         Raises:
             FileExistsError: there is such a file.
         """
-        file = Path(path)
+        file = Arguments(self._language).path("path", path)
         with file.open("x", encoding="utf-8", newline="\n") as out:
             out.write(f"{self.record}\n")
         return file
@@ -286,6 +319,23 @@ class Played:
             BadData, ValueError: it cannot be read, is of another game, does not play as it says, or has no such seats
                 as the people at this screen sit on; the table stays as it was.
         """
-        told = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
-        game = self._scene.game
-        self._lay(replay(game, read_record(game, told)))
+        self._check_open()
+        game, told = self._scene.game, self._told_in(record)
+        try:
+            session = replay(game, read_record(game, told))
+        except BadData as fault:
+            problem = say_fault(fault, self._language).removeprefix(f"{fault.path}: ")
+            raise BadData(fault.path, problem) from None
+        self._lay(session)
+
+    def _told_in(self, record: object) -> str:
+        """The text of a record. Raises ``TypeError``, ``ValueError``, ``OSError``."""
+        ask = Arguments(self._language)
+        if isinstance(record, str):
+            return record
+        if not isinstance(record, Path):
+            raise TypeError(ask.fault("argument.record", "record", record))
+        try:
+            return record.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise ValueError(ask.fault("argument.not-text", "record", record.name)) from None

@@ -266,12 +266,6 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         """What was said aloud: the page is told of it once, and nothing keeps it."""
         return []
 
-    def check_players(self, players: int) -> None:
-        """Raises ``BadSetup`` for a number of players that the game is not for."""
-        if players not in self.players:
-            first, last = self.players[0], self.players[-1]
-            raise BadSetup((f"{players!r} players: {self.game.id} is for {first} to {last}",))
-
 
 #: more options than these are not listed: they are found on the board
 MOST_OPTIONS = 14

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from moosekit.bots import AnyBot, any_bot
+from moosekit.bots import BOTS, AnyBot, UnknownBot, any_bot
 from moosekit.core.ids import Seat
+from moosekit.widgets.table.arguments import Arguments, each
 
 
-def check_bots(game: str, bots: str | Sequence[str]) -> None:
-    """Raises ``UnknownBot`` for a name that no bot of the game has."""
-    for name in (bots,) if isinstance(bots, str) else bots:
-        any_bot(name, game)
-
-
-def players_of(
-    game: str, seats: int, people: int | Sequence[int] | None, bots: str | Sequence[str]
-) -> tuple[tuple[Seat, ...], tuple[AnyBot, ...]]:
-    """The people's seats, and a bot for each seat; that of a person only gives hints.
+def people_of(name: str, people: object, seats: int, ask: Arguments) -> tuple[Seat, ...]:
+    """The people's seats: one, several, or ``None`` for nobody.
 
     Raises:
-        ValueError: there is no such seat or bot, or not one bot a seat.
-        TypeError: the seats are not whole numbers.
+        TypeError, ValueError: one of them is no seat of so many.
     """
-    wanted = () if people is None else (people,) if isinstance(people, int) else tuple(people)
-    for seat in wanted:
-        if type(seat) is not int:
-            raise TypeError(f"seat {seat!r}: a seat is a whole number, counted from 0")
-        if not 0 <= seat < seats:
-            raise ValueError(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, counted from 0")
-    names = (bots,) * seats if isinstance(bots, str) else tuple(bots)
-    if len(names) != seats:
-        raise ValueError(f"{len(names)} bots were given for {seats} seats: give one name, or one a seat")
-    return tuple(sorted({Seat(seat) for seat in wanted})), tuple(any_bot(name, game) for name in names)
+    several = () if people is None else each(people)
+    wanted = (people,) if several is None else several
+    return tuple(sorted({Seat(ask.whole(name, seat, 0, seats - 1)) for seat in wanted}))
+
+
+def names_of(bots: object, game: str, ask: Arguments) -> str | tuple[str, ...]:
+    """The name of all bots, or one name a seat.
+
+    Raises:
+        UnknownBot: a name that no bot of the game has.
+    """
+    several = each(bots)
+    if several is not None:
+        return tuple(ask.one_of("bots", name, BOTS[game], UnknownBot) for name in several)
+    return ask.one_of("bots", bots, BOTS[game], UnknownBot)
+
+
+def bots_of(names: str | tuple[str, ...], game: str, seats: int, ask: Arguments) -> tuple[AnyBot, ...]:
+    """A bot for each seat; that of a person only gives hints.
+
+    Raises:
+        ValueError: there is not one name a seat.
+    """
+    each = (names,) * seats if isinstance(names, str) else names
+    if len(each) != seats:
+        raise ValueError(ask.fault("argument.bots", "bots", list(each), seats=seats))
+    return tuple(any_bot(name, game) for name in each)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast, get_args
 
 import traitlets
+from traitlets.utils.sentinel import Sentinel
 
 from moosekit.classroom.code import Lock
 from moosekit.core.chance import Seeded
@@ -15,15 +17,16 @@ from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK
-from moosekit.games import USUAL_PLAYERS
+from moosekit.games import GAMES
 from moosekit.widgets.base import Checks, Data, MooseWidget
 from moosekit.widgets.contract import Theme
+from moosekit.widgets.table.arguments import Arguments
 from moosekit.widgets.table.contract import Book, Now, Pace, Room, Said, TableFrame
 from moosekit.widgets.table.desk import answer
 from moosekit.widgets.table.played import AnySitting, Played
 from moosekit.widgets.table.scene import MOST_MOVES
-from moosekit.widgets.table.scenes import AnyScene, scene
-from moosekit.widgets.table.seated import check_bots, players_of
+from moosekit.widgets.table.scenes import AnyScene, UnknownTable, scene
+from moosekit.widgets.table.seated import people_of
 from moosekit.widgets.table.showing import (
     book_of,
     empty_room,
@@ -33,12 +36,16 @@ from moosekit.widgets.table.showing import (
     words_of,
 )
 from moosekit.widgets.table.sitting import Sitting, deal_number
+from moosekit.widgets.table.wanted import Wanted, setup_of
+from moosekit.words import LANGUAGES, UnknownLanguage
 
 __all__ = ["GameTable"]
 
 MOST_VOTES: Final = 999
 #: seeds that nobody chose are short, so that they can be typed again
 SHORT_SEEDS: Final = 1_000_000
+#: the values of a table that somebody may want to be told of
+OBSERVED: Final = ("last_event", "now", "room", "pace", "present", "theme", "votes")
 
 
 class GameTable(Played, MooseWidget):
@@ -96,50 +103,42 @@ class GameTable(Played, MooseWidget):
         folder: str | Path = ".",
         locks: Iterable[Lock] = (),
     ) -> None:
-        self._scene: AnyScene = scene(game)
+        ask = Arguments(Arguments(LANGUAGES[0]).one_of("language", language, LANGUAGES, UnknownLanguage))
+        self._scene: AnyScene = scene(ask.one_of("game", game, GAMES, UnknownTable))
         self._front = self._scene.front
-        self._asked_seat = seat
-        self._bots = self._scene.bots if bots is None else bots
-        check_bots(game, self._bots)
-        self.locks: tuple[Lock, ...] = tuple([Lock(lock) for lock in locks])
+        wanted = Wanted.usual(self._scene).but(self._scene, ask, setup=setup, bots=bots, seed=seed)
+        dealt = setup_of(self._scene, ask, wanted.variation, setup, seats)
+        self._fixed = seats is not None or not (setup is None or isinstance(setup, str))
+        count = self._scene.seats(dealt) if self._fixed else self._scene.players[-1]
+        self._wanted = replace(wanted, people=people_of("seat", seat, count, ask))
+        if self._fixed:
+            self._wanted.players(self._scene, dealt, ask)  # refused before there is a widget
+        self.locks: tuple[Lock, ...] = tuple(Lock(lock) for lock in ask.some_of("locks", locks, Lock))
         #: whether the first screen asks how strong they are
         self._asks_bots = bots is None and Lock.BOTS not in self.locks
-        self._seed = _seed(seed)
-        self._open_cards = open_cards
-        self._folder = Path(folder)
+        self._open_cards = ask.yes_or_no("open_cards", open_cards)
+        self._folder = ask.path("folder", folder)
         self._sitting: AnySitting | None = None
         self._deals = 0
         self._deal = ""
         self._serial = 0
         self._told = -1
-        self._fixed = seats is not None or not (setup is None or isinstance(setup, str))
-        self._variation = setup if isinstance(setup, str) else self._scene.variations[-1]
-        if self._variation not in self._scene.variations:
-            known = ", ".join(self._scene.variations)
-            raise ValueError(f"there is no set-up {self._variation[:40]!r} of {game}; there are {known}")
         state: dict[str, object] = {
-            "pace": pace,
-            "present": present,
-            "theme": theme,
+            "pace": ask.one_of("pace", pace, get_args(Pace), traitlets.TraitError),
+            "present": ask.yes_or_no("present", present),
+            "theme": ask.one_of("theme", theme, get_args(Theme), traitlets.TraitError),
             "votes": {},
             "film": [],
             "book": None,
+            "words": words_of(self._scene, language),
+            "room": empty_room(self._scene, self._wanted.variation, self._offered, language, self.locks),
+            "now": now_of(None, "0.0", language),
         }
-        words = words_of(self._scene, language)
-        room = empty_room(self._scene, self._variation, self._offered, language, self.locks)
-        start = {"room": room, "now": now_of(None, "0.0", language)}
-        super().__init__(language, {**state, **start, "words": words})
+        super().__init__(language, state)
         if self._fixed:
-            self._begin(self._setup(setup, seats, self._variation))
+            self._begin(dealt)
 
     # -- dealing -------------------------------------------------------------------------------------------------------
-
-    def _setup(self, setup: object, seats: int | None, variation: str) -> object:
-        if setup is not None and not isinstance(setup, str):
-            return setup
-        players = USUAL_PLAYERS if seats is None else seats
-        self._scene.check_players(players)
-        return self._scene.setup(variation, players)
 
     def deal(
         self,
@@ -160,29 +159,31 @@ class GameTable(Played, MooseWidget):
         Raises:
             ValueError: the game is not for so many, or there is no such set-up, bot or seat; nothing is dealt.
         """
-        scene = self._scene
-        variation = setup if isinstance(setup, str) else self._variation
-        if variation not in scene.variations:
-            raise ValueError(f"there is no set-up {variation[:40]!r}; there are {', '.join(scene.variations)}")
+        self._check_open()
+        scene, ask = self._scene, Arguments(self._language)
+        wanted = self._wanted.but(scene, ask, setup=setup, bots=bots, seed=seed)
         if setup is None and seats is None and self._sitting is not None:
             setup = self._sitting.session.setup
-        dealt = scene.paced(self._setup(setup, seats, variation), paces)
+        dealt = scene.paced(
+            setup_of(scene, ask, wanted.variation, setup, seats),
+            ask.some_of("paces", paces, scene.paces),
+        )
         if begins is not None:
-            dealt = scene.begun(dealt, Seat(begins))
-        here, players = self._asked_seat if people is None else people, self._bots if bots is None else bots
-        players_of(scene.game.id, scene.seats(dealt), here, players)  # refused before anything is changed
-        self._seed = _seed(seed) if seed is not None else self._seed
-        self._variation, self._asked_seat, self._bots = variation, here, players
+            dealt = scene.begun(dealt, Seat(ask.whole("begins", begins, 0, scene.seats(dealt) - 1)))
+        if people is not None:
+            wanted = replace(wanted, people=people_of("people", people, scene.seats(dealt), ask))
+        wanted.players(scene, dealt, ask)  # refused before anything is changed
+        self._wanted = wanted
         self._begin(dealt)
 
     def _begin(self, setup: object) -> None:
-        seed = secrets.randbelow(SHORT_SEEDS) if self._seed is None else (self._seed + self._deals) & MASK
+        wanted = self._wanted.seed
+        seed = secrets.randbelow(SHORT_SEEDS) if wanted is None else (wanted + self._deals) & MASK
         self._lay(Session(self._scene.game, setup, Seeded(seed)))
 
     def _lay(self, session: Session[object, object, object, object, object]) -> None:
         """A session is laid on the table."""
-        count = self._scene.seats(session.setup)
-        people, bots = players_of(self._scene.game.id, count, self._asked_seat, self._bots)
+        people, bots = self._wanted.players(self._scene, session.setup, Arguments(self._language))
         self._sitting = Sitting(self._scene, session, people, bots, open_cards=self._open_cards)
         self._deals += 1
         self._told = -1
@@ -200,6 +201,7 @@ class GameTable(Played, MooseWidget):
 
     @language.setter
     def language(self, language: str) -> None:
+        language = Arguments(self._language).one_of("language", language, LANGUAGES, UnknownLanguage)
         with self.hold_sync():
             self.set_trait("words", words_of(self._scene, language))
             self._language = language
@@ -212,17 +214,19 @@ class GameTable(Played, MooseWidget):
 
     def take_screen(self, seat: int) -> bool:
         """A person at this screen wants to see the own cards (pass-and-play); ``False`` for any other seat."""
-        return self._moved(done=self.sitting.look(Seat(seat)))
+        return self._moved(done=self._at_table().look(self._seat(seat)))
 
     def leave_room(self) -> None:
         """Back to the first screen, where people choose and deal."""
+        self._check_open()
         self._sitting = None
         self._show()
 
     @property
     def _offered(self) -> str:
         """The bots that the first screen offers first; empty where Python has chosen."""
-        return self._bots if self._asks_bots and isinstance(self._bots, str) else ""
+        bots = self._wanted.bots
+        return bots if self._asks_bots and isinstance(bots, str) else ""
 
     @property
     def fixed(self) -> bool:
@@ -235,9 +239,9 @@ class GameTable(Played, MooseWidget):
         state = f"{self._deals}.{self._serial}"
         sitting = self._sitting
         if sitting is None:
-            room = empty_room(self._scene, self._variation, self._offered, self._language, self.locks)
+            room = empty_room(self._scene, self._wanted.variation, self._offered, self._language, self.locks)
         else:
-            room = room_of(sitting, self._variation, self._offered, self._deal, self._language, self.locks)
+            room = room_of(sitting, self._wanted.variation, self._offered, self._deal, self._language, self.locks)
         with self.hold_sync(), self.hold_trait_notifications():  # one message: no page has one without the other
             self.set_trait("room", room)
             self.set_trait("votes", {})
@@ -252,6 +256,35 @@ class GameTable(Played, MooseWidget):
         for frame in self.now["frames"]:
             if frame["move"] > told:
                 self.set_trait("last_event", frame)
+
+    def close(self) -> None:
+        """Closes the table: its page goes, too, and nobody plays on.
+
+        What was played stays readable in Python: ``repr``, ``lines``, ``why``, ``record``, ``save`` and ``to_html``
+        go on. Whatever would change the game raises ``Closed``.
+        """
+        self._closed = True
+        super().close()
+
+    def observe(
+        self,
+        handler: Callable[..., object],
+        names: Sentinel | str | Collection[Sentinel | str] = traitlets.All,
+        type: Sentinel | str = "change",  # noqa: A002 - as traitlets call it
+    ) -> None:
+        """Calls ``handler`` when one of the named values changes, such as ``"last_event"`` or ``"now"``.
+
+        Raises:
+            TypeError: nobody can call the handler.
+            ValueError: the table has no value of that name.
+        """
+        ask = Arguments(self._language)
+        if not callable(handler):
+            raise TypeError(ask.fault("argument.handler", "handler", handler))
+        for name in (names,) if isinstance(names, str) or not isinstance(names, Iterable) else names:
+            if name is not traitlets.All and not (isinstance(name, str) and self.has_trait(name)):
+                ask.one_of("names", name, OBSERVED)
+        super().observe(handler, names, type)
 
     def _checks(self) -> Checks:
         return {
@@ -271,7 +304,7 @@ class GameTable(Played, MooseWidget):
 
     def tick(self, since: int, at: Millis) -> None:
         """The page's clock has gone on to ``at``; ``since`` is the position from which the page is to be told."""
-        sitting = self.sitting
+        sitting = self._at_table()
         phase, length = self.now["clock"], sitting.session.position
         sitting.tick(at)
         if sitting.session.position != length or since != length or (phase is not None and sitting.moment is None):
@@ -303,13 +336,5 @@ class GameTable(Played, MooseWidget):
 
     @traitlets.validate("pace")
     def _valid_pace(self, proposal: dict[str, object]) -> str:
-        pace = cast("str", proposal["value"])
-        if pace not in get_args(Pace):
-            raise traitlets.TraitError(f"{pace!r} is not a pace; choose one of {', '.join(get_args(Pace))}")
-        return pace
-
-
-def _seed(seed: int | None) -> int | None:
-    if seed is not None and (isinstance(seed, bool) or not 0 <= seed <= MASK):
-        raise ValueError(f"the seed {seed!r} is out of range: a seed is a whole number from 0 to 2**64 - 1")
-    return seed
+        pace = proposal["value"]
+        return Arguments(self._language).one_of("pace", pace, get_args(Pace), traitlets.TraitError)

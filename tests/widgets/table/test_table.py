@@ -5,18 +5,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import traitlets
 
-from moosekit.bots import UnknownBot
 from moosekit.core.json_data import BadData
-from moosekit.core.refusal import BadSetup, IllegalAction
+from moosekit.core.refusal import IllegalAction
 from moosekit.games.moustache.actions import PlayCard
 from moosekit.games.moustache.cards import card
 from moosekit.games.moustache.setup import first_game, standard
 from moosekit.widgets import GameTable
 from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.played import NotDealt
-from moosekit.widgets.table.scenes import UnknownTable
 from moosekit.words.catalogue import UnknownLanguage
 from tests.widgets.table.tables import play_some
 
@@ -68,33 +65,6 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
         with pytest.raises(ValueError, match="Seat 2 does not sit at this screen"):
             made.play("G0", seat=1)
         assert made.now is before
-
-
-@pytest.mark.parametrize(
-    ("words", "fault", "says"),
-    [
-        ({"seats": 7}, BadSetup, "7 players: moustache is for 3 to 6"),
-        ({"seat": 4}, ValueError, "there is no seat 4: the seats are 0 to 3"),
-        ({"seat": "1"}, TypeError, "seat '1': a seat is a whole number"),
-        ({"seed": -1}, ValueError, "the seed -1 is out of range"),
-        ({"seed": True}, ValueError, "the seed True is out of range"),
-        ({"bots": "clever"}, UnknownBot, "there is no bot 'clever' for moustache"),
-        ({"bots": ["random"]}, ValueError, "1 bots were given for 4 seats"),
-        ({"setup": "second-game"}, ValueError, "there is no set-up 'second-game' of moustache"),
-        ({"language": "de"}, UnknownLanguage, "'de'"),
-        ({"pace": "quick"}, traitlets.TraitError, "'quick' is not a pace"),
-        ({"theme": "blue"}, traitlets.TraitError, "'blue' is not a theme"),
-        ({"colour": "red"}, TypeError, "colour"),
-    ],
-)
-def test_words_that_it_does_not_know_are_refused(words: dict[str, object], fault: type[Exception], says: str) -> None:
-    with pytest.raises(fault, match=says):
-        table(**words)
-
-
-def test_a_game_without_a_table_is_refused() -> None:
-    with pytest.raises(UnknownTable, match="there is no table for 'whist'"):
-        GameTable("whist")
 
 
 def test_before_the_deal_there_is_nothing_to_play_with() -> None:
