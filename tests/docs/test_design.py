@@ -7,20 +7,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs/design.md").read_text(encoding="utf-8")
-ALL = PAGE + "".join((ROOT / f"docs/{name}.md").read_text(encoding="utf-8") for name in ("speed", "stream"))
+PAGES = {
+    name: (ROOT / f"docs/{name}.md").read_text(encoding="utf-8") for name in ("design", "front-ends", "speed", "stream")
+}
+ALL = "".join(PAGES.values())
 
 
-def rows(heading: str) -> Iterator[list[str]]:
-    """The rows of the table below a heading, without its head."""
-    part = PAGE.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+def rows(page: str, heading: str) -> Iterator[list[str]]:
+    """The rows of the table below a heading of a page, without its head."""
+    part = PAGES[page].split(f"\n## {heading}\n")[1].split("\n## ")[0]
     lines = [line for line in part.splitlines() if line.startswith("|")]
     for line in lines[2:]:
         yield [cell.strip() for cell in line.strip("|").split(" | ")]
 
 
 def test_every_package_is_there() -> None:
-    named = {folder.strip("`").split("/")[1] for folder, *_ in rows("The house") if folder.startswith("`moosekit/")}
+    named = {
+        folder.strip("`").split("/")[1] for folder, *_ in rows("design", "The house") if folder.startswith("`moosekit/")
+    }
     assert len(named) > 9
     assert named <= {path.name for path in (ROOT / "moosekit").iterdir() if any(path.glob("*.py"))}
 
@@ -40,4 +44,6 @@ def test_every_test_that_is_named_is_there() -> None:
 
 
 def test_every_pitfall_has_its_row() -> None:
-    assert [row[0] for row in rows("Pitfalls of notebook widgets")] == [str(number) for number in range(1, 50)]
+    assert [row[0] for row in rows("front-ends", "Pitfalls of notebook widgets")] == [
+        str(number) for number in range(1, 50)
+    ]
