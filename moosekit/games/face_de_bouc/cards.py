@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -56,12 +55,3 @@ def deck(copies: tuple[int, ...]) -> Faces:
     56
     """
     return tuple([face for face, count in zip(FACES, copies, strict=True) for _ in range(count)])
-
-
-def codes(some: Iterable[FaceCard]) -> tuple[str, ...]:
-    """The codes of cards.
-
-    >>> codes(faces("f02 f01"))
-    ('f02', 'f01')
-    """
-    return tuple([face.code for face in some])

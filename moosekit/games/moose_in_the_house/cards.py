@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from operator import attrgetter
 from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card
@@ -66,7 +64,6 @@ HOUSE, DOOR, TRAP = KINDS[8:]
 #: all 58, as they are shuffled
 CARDS: Final = tuple(card for card in KINDS for _ in range(card.copies))
 CODES: Final = tuple(card.code for card in CARDS)
-_INDEX: Final = attrgetter("index")
 
 
 def cards(text: str) -> Cards:
@@ -81,15 +78,6 @@ def cards(text: str) -> Cards:
     return HouseCard.listed(text)
 
 
-def in_order(some: Iterable[HouseCard]) -> Cards:
-    """Cards in deck order.
-
-    >>> in_order(cards("T R.liv HC R.kit"))
-    (R.kit, R.liv, HC, T)
-    """
-    return tuple(sorted(some, key=_INDEX))
-
-
 def without(some: Cards, card: HouseCard) -> Cards:
     """The cards without one copy of this one.
 
@@ -101,12 +89,3 @@ def without(some: Cards, card: HouseCard) -> Cards:
     """
     at = some.index(card)
     return some[:at] + some[at + 1 :]
-
-
-def codes(some: Iterable[HouseCard]) -> tuple[str, ...]:
-    """The codes of cards.
-
-    >>> codes(cards("R.bath D"))
-    ('R.bath', 'D')
-    """
-    return tuple([card.code for card in some])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.facts import facts
 from moosekit.core.ids import Actor, Edge, Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.secret import Secret
 from moosekit.games.moose_in_the_house import refs
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
-from moosekit.games.moose_in_the_house.cards import Cards, HouseCard, codes
+from moosekit.games.moose_in_the_house.cards import Cards, HouseCard
 from moosekit.games.moose_in_the_house.check_play import misfits
 from moosekit.games.moose_in_the_house.moves import different, playable
 from moosekit.games.moose_in_the_house.setup import YesNo

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from operator import attrgetter
 from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card
@@ -72,7 +70,6 @@ _YETI: Final = tuple(
 #: the twelve kinds, in deck order: animals, wild cards, yetis, avalanche
 KINDS: Final = MayhemCard.intern((*_NATURAL, *_WILD, *_YETI, MayhemCard("avalanche", 11, CardKind.AVALANCHE)))
 AVALANCHE: Final = KINDS[-1]
-_INDEX: Final = attrgetter("index")
 
 
 def natural(animal: Animal, colour: Colour) -> MayhemCard:
@@ -105,15 +102,6 @@ def cards(text: str) -> Cards:
     return MayhemCard.listed(text)
 
 
-def in_order(some: Iterable[MayhemCard]) -> Cards:
-    """Cards in deck order.
-
-    >>> in_order(cards("avalanche bear.* moose.w"))
-    (moose.w, bear.*, avalanche)
-    """
-    return tuple(sorted(some, key=_INDEX))
-
-
 def without(some: Cards, gone: Cards) -> Cards:
     """The cards without these copies.
 
@@ -127,12 +115,3 @@ def without(some: Cards, gone: Cards) -> Cards:
     for card in gone:
         left.remove(card)
     return tuple(left)
-
-
-def codes(some: Iterable[MayhemCard]) -> tuple[str, ...]:
-    """The codes of cards.
-
-    >>> codes(cards("bear.b avalanche"))
-    ('bear.b', 'avalanche')
-    """
-    return tuple([card.code for card in some])

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from operator import attrgetter
 from typing import Final, TypeAlias
 
 from moosekit.cards.card import Card, UnknownCard
@@ -65,7 +63,6 @@ ANIMALS: Final = _ANIMALS
 JOKERS: Final = _JOKERS
 PIGEON: Final = next(card for card in JOKERS if card.joker is Joker.PIGEON)
 ANIMAL_CODES: Final = tuple(card.code for card in ANIMALS)
-_INDEX: Final = attrgetter("index")
 
 
 def cards(text: str) -> Cards:
@@ -92,21 +89,3 @@ def card(word: str) -> AnimalCard:
         return AnimalCard.of(code)
     except UnknownCard:
         return AnimalCard.of(word)  # refused, as it was written
-
-
-def in_order(some: Iterable[AnimalCard]) -> Cards:
-    """Cards in deck order.
-
-    >>> in_order(cards("P5 monkey G10"))
-    (G10, P5, monkey)
-    """
-    return tuple(sorted(some, key=_INDEX))
-
-
-def codes(some: Cards) -> tuple[str, ...]:
-    """The codes of cards.
-
-    >>> codes(cards("G0 B10"))
-    ('G0', 'B10')
-    """
-    return tuple([one.code for one in some])

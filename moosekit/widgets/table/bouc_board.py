@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Over
-from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.view import FaceView
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.ending import ending_of

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final, assert_never, cast
 
+from moosekit.cards.card import codes
 from moosekit.core.json_data import Json
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Note
-from moosekit.games.face_de_bouc.cards import codes
 from moosekit.games.face_de_bouc.events import (
     Answered,
     Began,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
+from moosekit.cards.card import codes
 from moosekit.chance.now import house as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over
@@ -17,7 +18,7 @@ from moosekit.core.ids import Seat
 from moosekit.core.trace import Note
 from moosekit.draw import Shelf, Stack
 from moosekit.games.moose_in_the_house.actions import Action, Answer, DiscardCard, Pass, PlayCard
-from moosekit.games.moose_in_the_house.cards import KINDS, codes
+from moosekit.games.moose_in_the_house.cards import KINDS
 from moosekit.games.moose_in_the_house.describe import describe
 from moosekit.games.moose_in_the_house.events import Event
 from moosekit.games.moose_in_the_house.game import MooseInTheHouse

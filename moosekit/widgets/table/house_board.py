@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes, in_order
 from moosekit.core.awaits import Over, asked
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.games.moose_in_the_house.actions import Action
-from moosekit.games.moose_in_the_house.cards import Cards, codes, in_order
+from moosekit.games.moose_in_the_house.cards import Cards
 from moosekit.games.moose_in_the_house.codec import write_action
 from moosekit.games.moose_in_the_house.houses import Cover, House
 from moosekit.games.moose_in_the_house.moves import answers, turn_options

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, assert_never, cast
 
+from moosekit.cards.card import codes
 from moosekit.core.json_data import Json
 from moosekit.core.secret import Secret
-from moosekit.games.moose_in_the_house.cards import DOOR, HOUSE, TRAP, HouseCard, codes
+from moosekit.games.moose_in_the_house.cards import DOOR, HOUSE, TRAP, HouseCard
 from moosekit.games.moose_in_the_house.events import (
     CardDiscarded,
     CardDrawn,

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from moosekit.bots.grabbing import GrabbingBot
+from moosekit.cards.card import codes
 from moosekit.chance.now import mayhem as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Options, Over
@@ -22,7 +23,7 @@ from moosekit.core.timing import Elapsed, Stamped
 from moosekit.core.trace import Note
 from moosekit.draw import Shelf, Stack
 from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Touch
-from moosekit.games.moose_match_mayhem.cards import KINDS, codes
+from moosekit.games.moose_match_mayhem.cards import KINDS
 from moosekit.games.moose_match_mayhem.describe import describe
 from moosekit.games.moose_match_mayhem.events import Event
 from moosekit.games.moose_match_mayhem.game import MooseMatchMayhem

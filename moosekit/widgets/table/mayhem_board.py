@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
-from moosekit.games.moose_match_mayhem.cards import codes
 from moosekit.games.moose_match_mayhem.herds import sets_in
 from moosekit.games.moose_match_mayhem.state import Flip
 from moosekit.games.moose_match_mayhem.view import MayhemView

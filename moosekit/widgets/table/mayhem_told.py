@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never, cast
 
+from moosekit.cards.card import codes, in_order
 from moosekit.core.json_data import Json
 from moosekit.core.trace import Note
 from moosekit.games.moose_match_mayhem.cards import cards as read_cards
-from moosekit.games.moose_match_mayhem.cards import codes, in_order
 from moosekit.games.moose_match_mayhem.events import (
     AllClear,
     CardsPutOut,

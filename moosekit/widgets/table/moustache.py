@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from moosekit.cards.card import UnknownCard
+from moosekit.cards.card import UnknownCard, codes
 from moosekit.chance.now import moustache as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over, Together, Turn
@@ -17,7 +17,7 @@ from moosekit.core.ids import RuleId, Seat
 from moosekit.core.trace import Note
 from moosekit.draw.row import RowItem, row_of_cards_svg
 from moosekit.games.moustache.actions import Action, PassCards, PlayCard, StealCard, pass_cards
-from moosekit.games.moustache.cards import CARDS, Cards, card, codes
+from moosekit.games.moustache.cards import CARDS, Cards, card
 from moosekit.games.moustache.describe import describe
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.game import Moustache

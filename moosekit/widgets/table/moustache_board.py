@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from moosekit.cards.card import codes
 from moosekit.core.awaits import Over, Together, Turn, asked
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.core.secret import revealed
 from moosekit.core.trace import Journal
-from moosekit.games.moustache.cards import Cards, codes
+from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.checking import passable
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.following import playable_cards

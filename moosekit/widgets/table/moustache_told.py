@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, assert_never, cast
 
+from moosekit.cards.card import codes, in_order
 from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.core.secret import Secret
 from moosekit.core.trace import Note
-from moosekit.games.moustache.cards import Cards, codes, in_order
+from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.events import (
     CardsOpened,
     CardsPassed,
