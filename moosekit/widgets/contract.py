@@ -5,12 +5,14 @@ Seats count from 0, places of the row from 0 on the left.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 PlayState: TypeAlias = Literal["in", "vanished", "stolen", "lost", "taken"]
 FrameKind: TypeAlias = Literal["table", "play", "order", "row", "strongest", "joker", "result"]
 Deck: TypeAlias = Literal["white", "black"]
 Theme: TypeAlias = Literal["auto", "light", "dark"]
+#: pages number their messages up to this, the last whole number that they can tell from the next
+LARGEST_ID: Final = 2**53
 
 
 class Clause(TypedDict):

@@ -8,13 +8,12 @@ from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule, Reading
-from moosekit.widgets.contract import Answer
+from moosekit.widgets.contract import LARGEST_ID, Answer
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.variants import OtherRules
 
 LONGEST_CARDS = 100
 SHOWN = 40
-LARGEST_ID = 2**53
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import traitlets
 
 from moosekit.classroom.lock import Lock
 from moosekit.core.json_data import Json, Reader, is_text
+from moosekit.games.moustache.setup import PLAYERS
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule
 from moosekit.widgets.base import Checks, Data, SceneWidget
@@ -22,12 +23,11 @@ from moosekit.widgets.scene import NOBODY, scene_of
 
 __all__ = ["TrickStepper"]
 
-MOST_SEATS = 6
 MOST_HANDS = 999
 
 
 def _votes(value: Reader) -> Json:
-    known = [str(seat) for seat in range(NOBODY, MOST_SEATS)]
+    known = [str(seat) for seat in range(NOBODY, max(PLAYERS))]
     value.only(*known)
     return {seat: hands.whole(0, MOST_HANDS) for seat, hands in value.entries()}
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import BadData, Json, Reader
+from moosekit.core.record import MOST_SEATS
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.timing import stamp_of
+from moosekit.widgets.contract import LARGEST_ID
 from moosekit.widgets.locking import LOCKED
 from moosekit.widgets.table.contract import AnswerKind, Book, Hint, Likely, TableAnswer, TableFrame
 from moosekit.widgets.table.played import Closed, NotDealt
@@ -22,9 +24,7 @@ from moosekit.words.narrate import say_refusal
 if TYPE_CHECKING:
     from moosekit.widgets.table.table import GameTable
 
-LARGEST_ID: Final = 2**53
 LONGEST_RECORD: Final = 400_000
-MOST_SEATS: Final = 16
 #: these ask only, and may come from a page that does not show the newest state
 ASKING: Final = ("film", "book", "language", "clock")
 #: against the clock: the latest moment, how much later than its stamp a touch can arrive, and how many at once
