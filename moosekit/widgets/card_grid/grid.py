@@ -21,7 +21,7 @@ from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.card_grid.contract import GridScene
 from moosekit.widgets.card_grid.fallback import fallback_html
 from moosekit.widgets.card_grid.scene import grid_scene
-from moosekit.widgets.card_grid.trying import Row, Trying
+from moosekit.widgets.card_grid.trying import OfferedRows, Row
 from moosekit.widgets.coming import Rest
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.laying import LONGEST, checked_row, read_row
@@ -83,7 +83,7 @@ class CardGrid(SceneWidget[GridScene]):
         laid, offer = row_of(row), row_of(rules)
         offered = (*offer, *(card for card in laid if card not in offer))
         _check(offered, laid, legal, players, seed)
-        self._trying = Trying(offered, players, Reading(reading), Saying.about(offered, language))
+        self._trying = OfferedRows(offered, players, Reading(reading), Saying.about(offered, language))
         self._rounds, self._seed = legal, seed
         lies = self._trying.row([card.id for card in laid])
         super().__init__(

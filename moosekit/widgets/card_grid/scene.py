@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from moosekit.games.moustache.cards import ANIMALS, COLOURS
 from moosekit.widgets.card_grid.contract import GridAnswer, GridScene
-from moosekit.widgets.card_grid.trying import Trying
+from moosekit.widgets.card_grid.trying import OfferedRows
 from moosekit.widgets.laying import LONGEST
 from moosekit.widgets.scene import colour_of, row_card
 
 
-def grid_scene(trying: Trying, rounds: int) -> GridScene:
+def grid_scene(trying: OfferedRows, rounds: int) -> GridScene:
     """The scene."""
     saying = trying.saying
     tables: list[list[int]] = []

@@ -22,7 +22,7 @@ Row = tuple[RuleCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Trying:
+class OfferedRows:
     """The rule cards on offer, how a row of them is read, and for how many players."""
 
     offer: Row
@@ -48,7 +48,7 @@ class Trying:
         """A short name of a row: each card's place on offer.
 
         >>> from moosekit.games.moustache.rule_cards import BLACK
-        >>> trying = Trying(BLACK, 4, Reading.LAST_WORD, Saying.about((), "en"))
+        >>> trying = OfferedRows(BLACK, 4, Reading.LAST_WORD, Saying.about((), "en"))
         >>> trying.key(trying.row(["reversed", "twos-win"]))
         '02'
         """

@@ -20,7 +20,7 @@ from moosekit.widgets.locking import locked_what_if
 from moosekit.widgets.rule_row.contract import RowResult, RowScene
 from moosekit.widgets.rule_row.fallback import fallback_html
 from moosekit.widgets.rule_row.scene import row_scene
-from moosekit.widgets.rule_row.trying import Trying
+from moosekit.widgets.rule_row.trying import TriedRows
 from moosekit.widgets.saying import Saying
 
 __all__ = ["RuleRow"]
@@ -75,7 +75,7 @@ class RuleRow(SceneWidget[RowScene]):
         if len(cards) > LONGEST:
             raise BadSetup((f"{len(cards)} rule cards were laid: a row has at most {LONGEST}",))
         saying = Saying.about(offered, language)
-        self._trying = Trying(laid, offered, saying)
+        self._trying = TriedRows(laid, offered, saying)
         self._locked = locked_what_if(locks, language)
         chosen = Reading(laid[0].reading if reading is None else reading)
         ids = [card.id for card in cards]

@@ -6,12 +6,12 @@ from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
 from moosekit.widgets.laying import LONGEST
 from moosekit.widgets.rule_row.contract import RowPlay, RowScene, RowTrick, TrickResult
-from moosekit.widgets.rule_row.trying import Trying
+from moosekit.widgets.rule_row.trying import TriedRows
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.scene import reading_name, row_card
 
 
-def row_scene(trying: Trying, locked: str = "") -> RowScene:
+def row_scene(trying: TriedRows, locked: str = "") -> RowScene:
     """The scene. Equal results are sent once: most rows come to the same few. What is ``locked`` has no answers."""
     saying = trying.saying
     known: list[TrickResult] = []

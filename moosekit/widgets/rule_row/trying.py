@@ -22,7 +22,7 @@ MOST_ANSWERS: Final = 700
 
 
 @dataclass(frozen=True, slots=True)
-class Trying:
+class TriedRows:
     """The tricks, the rule cards on offer, and the words for both."""
 
     tricks: tuple[Trick, ...]
@@ -38,7 +38,7 @@ class Trying:
         """A short name of a row: the reading's number, then each card's place on offer.
 
         >>> cards = Trick.parse("P2 P8 G3", row="twos-win,reversed").row
-        >>> Trying((), cards, Saying.about((), "en")).key(cards[::-1], Reading.LAST_WORD)
+        >>> TriedRows((), cards, Saying.about((), "en")).key(cards[::-1], Reading.LAST_WORD)
         '010'
         """
         return PLACES[list(Reading).index(reading)] + "".join(PLACES[self.offer.index(card)] for card in row)
