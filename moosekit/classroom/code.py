@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Final
 
 from moosekit.classroom.lesson import Lesson
-from moosekit.classroom.lock import Lock
+from moosekit.classroom.lock import Lock, locks_of
 from moosekit.classroom.plan import lesson
 from moosekit.classroom.trouble import Trouble
 from moosekit.words import LANGUAGES
@@ -56,13 +56,11 @@ class LessonCode:
         Raises:
             Trouble: there is no such lesson.
             UnknownLanguage: there are no words in this language.
+            ValueError: one of the locks is none.
         """
         found = lesson(name)
         catalogue(language)  # refuses an unknown language
-        chosen = [Lock(lock) for lock in locks]
-        return cls(
-            found, language, _letters(f"{found.id}|{seed}", LETTERS), tuple([one for one in Lock if one in chosen])
-        )
+        return cls(found, language, _letters(f"{found.id}|{seed}", LETTERS), locks_of(locks))
 
     @classmethod
     def parse(cls, text: str) -> LessonCode:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
+from typing import cast
 
 
 class Lock(StrEnum):
@@ -14,3 +16,20 @@ class Lock(StrEnum):
     """No "what if" with other rules or other cards."""
     BOTS = "B"
     """Pupils cannot change the bots, nor ask for their reasons."""
+
+
+def locks_of(given: object) -> tuple[Lock, ...]:
+    """Some locks, each once.
+
+    >>> locks_of([Lock.BOTS, "H", "B"])
+    (<Lock.HINTS: 'H'>, <Lock.BOTS: 'B'>)
+
+    Raises:
+        ValueError: one of these is no lock; lists those there are.
+    """
+    locks = tuple(cast("Iterable[object]", given)) if isinstance(given, Iterable) else (given,)
+    for lock in locks:
+        if lock not in tuple(Lock):
+            known = ", ".join([f"Lock.{one.name}" for one in Lock])
+            raise ValueError(f"{lock!r:.60} is no lock: expected a list of {known}")
+    return tuple([one for one in Lock if one in locks])

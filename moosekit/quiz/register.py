@@ -22,6 +22,6 @@ def families(game: str) -> tuple[Family, ...]:
         ValueError: there are no questions of this game; lists those there are.
     """
     if game not in GAMES:
-        raise ValueError(f"there is no quiz of {game!r}; there are {', '.join(GAMES)}")
+        raise ValueError(f"there is no quiz of {game!r:.60}; there are {', '.join(GAMES)}")
     found: tuple[Family, ...] = import_module(f"moosekit.quiz.{SHORT_NAMES[game]}").families()
     return found

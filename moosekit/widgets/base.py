@@ -18,6 +18,7 @@ import traitlets
 
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.widgets.contract import Theme
+from moosekit.widgets.kinds import FILE, check_kinds, kind_of
 from moosekit.widgets.nulls import from_page, to_page
 from moosekit.widgets.page import html_page
 from moosekit.words import text
@@ -73,12 +74,12 @@ def valid(read: Callable[[Reader], T], proposal: Mapping[str, object], fault: st
     """What a trait was set to from Python, checked as what a page writes is.
 
     Raises:
-        TraitError: ``fault``, with what is wrong and where.
+        TraitError: ``fault``, with what is wrong and where in its gap ``{why}``.
     """
     try:
         return read(Reader(cast("Json", proposal["value"])))
     except BadData as why:
-        raise traitlets.TraitError(f"{fault}: {why}") from None
+        raise traitlets.TraitError(fault.format(why=why)) from None
 
 
 class MooseWidget(_Base):
@@ -93,7 +94,13 @@ class MooseWidget(_Base):
     theme: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(self, language: str, state: Mapping[str, object]) -> None:
-        """``state``: all traits at once, as the page is told of them while the widget is being made."""
+        """``state``: all traits at once, as the page is told of them while the widget is being made.
+
+        Raises:
+            TypeError: a value of the state is of another kind than its trait.
+        """
+        kinds = {name: kind_of(trait) for name, trait in self.class_traits().items()}
+        check_kinds(*[(name, value, kind) for name, value in state.items() if (kind := kinds[name]) is not None])
         self._language = language
         super().__init__(**state)
         self._own_layout = self.layout
@@ -107,7 +114,7 @@ class MooseWidget(_Base):
     def _valid_theme(self, proposal: dict[str, object]) -> str:
         theme = cast("str", proposal["value"])
         if theme not in get_args(Theme):
-            raise traitlets.TraitError(f"{theme!r} is not a theme; choose one of {', '.join(get_args(Theme))}")
+            raise traitlets.TraitError(f"{theme!r:.60} is not a theme; choose one of {', '.join(get_args(Theme))}")
         return theme
 
     def __enter__(self) -> Self:
@@ -187,7 +194,12 @@ class MooseWidget(_Base):
 
         Returns:
             The path of the page.
+
+        Raises:
+            TypeError: the path or the title is none.
+            OSError: the file cannot be written.
         """
+        check_kinds(("path", path, FILE))
         page = Path(path)
         page.write_text(html_page([self], title=title), encoding="utf-8")
         return page

@@ -9,6 +9,7 @@ import traitlets
 
 from moosekit.core.json_data import BadData, Json, Reader
 from moosekit.games.moustache.setup import ROUNDS
+from moosekit.tricks.row import Reading
 
 #: as many rule cards as a game can have
 LONGEST: Final = ROUNDS
@@ -22,6 +23,21 @@ def read_row(value: Reader, known: Sequence[str]) -> list[Json]:
     if len(row) > LONGEST or len(set(row)) != len(row):
         raise value.fault(f"expected at most {LONGEST} different cards")
     return [*row]
+
+
+def reading_of(name: object) -> Reading:
+    """How a row is read.
+
+    >>> reading_of("first-word")
+    <Reading.FIRST_WORD: 'first-word'>
+
+    Raises:
+        ValueError: it is none; lists those there are.
+    """
+    for reading in Reading:
+        if reading == name:
+            return reading
+    raise ValueError(f"the reading {name!r:.60} is not known: choose one of {', '.join(Reading)}")
 
 
 def checked_row(row: list[str], known: Sequence[str]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from moosekit.classroom.lock import Lock
+from moosekit.classroom.lock import Lock, locks_of
 from moosekit.words import text
 
 #: what a page may ask a table for, by the lock of each
@@ -23,4 +23,4 @@ def locked_what_if(locks: Iterable[Lock], language: str) -> str:
     Raises:
         ValueError: one of these is no lock.
     """
-    return text("table.refusal.locked", language) if Lock.WHAT_IF in [Lock(lock) for lock in locks] else ""
+    return text("table.refusal.locked", language) if Lock.WHAT_IF in locks_of(locks) else ""

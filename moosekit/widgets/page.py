@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from html import escape
-from typing import Protocol
+from typing import Final, Protocol
 
 from moosekit.core.json_data import Json
+from moosekit.core.kinds import Kind, many
 from moosekit.draw.art import light_dark
+from moosekit.widgets.kinds import TEXT, check_kinds
 
 __all__ = ["OnPage", "html_page"]
 
@@ -18,6 +20,11 @@ h1{font-size:26px;max-width:1400px;margin:0 auto 12px}
 h1[data-heard]{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 main{display:grid;justify-content:center;grid-template-columns:minmax(0,1880px)}
 .moosekit-slot{margin:0 auto 20px;width:100%}"""
+
+
+WIDGETS: Final = many(
+    Kind("", lambda value: callable(getattr(value, "page_part", None))), "a list with widgets, such as [quiz, stepper]"
+)
 
 
 class OnPage(Protocol):
@@ -41,13 +48,18 @@ class OnPage(Protocol):
 def html_page(widgets: Sequence[OnPage], *, title: str | None = None) -> str:
     """One page with these widgets below one another. It steps without Python and asks no other host for anything.
 
+    Raises:
+        TypeError: these are no widgets, or the title is no text.
+        ValueError: there is no widget.
+
     >>> from moosekit.widgets import NumberQuiz
     >>> page = html_page([NumberQuiz("8", seed=1)], title="Counting cards")
     >>> page[:15], "<h1>Counting cards</h1>" in page
     ('<!doctype html>', True)
     """
+    check_kinds(("widgets", widgets, WIDGETS), ("title", title, TEXT.or_none))
     if not widgets:
-        raise ValueError("a page needs at least one widget")
+        raise ValueError("no widgets were given: expected at least one for a page")
     language = widgets[0].language
     heading = f"<h1>{escape(title)}</h1>" if title else f"<h1 data-heard>{escape(widgets[0].page_title)}</h1>"
     slots = "".join(slot(place, widget) for place, widget in enumerate(widgets))

@@ -8,7 +8,7 @@ from typing import cast
 import traitlets
 
 from moosekit.classroom.lock import Lock
-from moosekit.core.json_data import Json, Reader, is_text
+from moosekit.core.json_data import Json, Reader
 from moosekit.games.moustache.setup import PLAYERS
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule
@@ -16,6 +16,7 @@ from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Answer, Frame, Scene, Theme
 from moosekit.widgets.fallback import fallback_html
 from moosekit.widgets.frames import frames_of
+from moosekit.widgets.kinds import TEXTS, TRICK, TRUTH, check_kinds
 from moosekit.widgets.locking import locked_what_if
 from moosekit.widgets.questions import Laid, answer, refusal
 from moosekit.widgets.saying import Saying
@@ -76,14 +77,11 @@ class TrickStepper(SceneWidget[Scene]):
         names: Sequence[str] | None = None,
         locks: Iterable[Lock] = (),
     ) -> None:
+        check_kinds(("trick", trick, TRICK), ("tap", tap, TRUTH), ("names", names, TEXTS.or_none))
         if tap and trick.hands is None:
             raise ValueError("tap=True asks what hands may play: make the trick with hands=[…], one text a seat")
         if names is not None and len(names) != len(trick.plays):
-            raise ValueError(f"{len(names)} names were given for {len(trick.plays)} seats")
-        if names is not None and not all(is_text(name) for name in names):
-            raise ValueError(
-                f"the names {names!r} are not all texts: expected one a seat, such as ['Ada', 'Ben', 'Cleo']"
-            )
+            raise ValueError(f"names={[*names]!r:.60}: expected one for each of {len(trick.plays)} seats")
         self._saying = Saying.about(trick.row, language)
         self._asks = tap
         self._locked = locked_what_if(locks, language)
@@ -113,7 +111,7 @@ class TrickStepper(SceneWidget[Scene]):
     def _valid_step(self, proposal: dict[str, object]) -> int:
         step, last = cast("int", proposal["value"]), len(self.frames) - 1
         if not 0 <= step <= last:
-            raise traitlets.TraitError(f"step {step} is not one of this trick's steps 0 to {last}")
+            raise traitlets.TraitError(f"step {step} is no step of this trick: expected 0 to {last}")
         return step
 
     @traitlets.validate("prediction")

@@ -40,7 +40,6 @@ class MissingWords(KeyError):
     """A key that the catalogue does not have, or a gap that no fact fills: a fault of ours, found by tests."""
 
 
-@cache
 def catalogue(language: str) -> Mapping[str, str]:
     """All sentences of a language by key.
 
@@ -48,7 +47,12 @@ def catalogue(language: str) -> Mapping[str, str]:
         UnknownLanguage: quotes the language and lists those there are.
     """
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"there is no catalogue for {language!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(f"there is no catalogue for {language!r:.60}; there are {', '.join(LANGUAGES)}")
+    return _read(language)
+
+
+@cache
+def _read(language: str) -> Mapping[str, str]:
     sentences: dict[str, str] = {}
     for page in sorted(files("moosekit.words").joinpath(language).iterdir(), key=lambda file: file.name):
         sentences.update(cast("dict[str, str]", json.loads(page.read_text(encoding="utf-8"))))

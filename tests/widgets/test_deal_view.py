@@ -117,7 +117,7 @@ def test_what_cannot_be_dealt_is_refused_at_once() -> None:
         DealView("moustache", "B*", hands=0, asks="?")
     with pytest.raises(CardGone, match="'B1' was taken out 2 times: the deck has 1 of it"):
         DealView("moustache", "B*", hands=3, own="B1 B1", asks="?")
-    with pytest.raises(ValueError, match="1 names for 2 hands: expected one for each"):
+    with pytest.raises(ValueError, match=r"names=\['West'\]: expected one for each of 2 hands"):
         DealView("moustache", "B*", hands=(3, 3), names=["West"], asks="?")
 
 

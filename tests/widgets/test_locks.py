@@ -94,5 +94,5 @@ def test_a_table_tells_its_page_what_not_to_offer(locks: Iterable[Lock], locked:
 
 @pytest.mark.parametrize("widget", [TrickStepper, RuleRow])
 def test_what_is_no_lock_is_refused(widget: type[TrickStepper] | type[RuleRow]) -> None:
-    with pytest.raises(ValueError, match="'X' is not a valid Lock"):
+    with pytest.raises(ValueError, match="'X' is no lock: expected a list of Lock"):
         widget(TRICK, locks=["X"])  # type: ignore[list-item]  # what a person may try

@@ -31,5 +31,5 @@ def test_a_trick_over_which_an_own_card_breaks_is_refused_and_nothing_changes() 
 
 @pytest.mark.parametrize("names", [[1, 2, 3], [None, "Ben", "Cleo"], ["\ud800", "Ben", "Cleo"]])
 def test_names_that_are_no_texts_are_refused(names: list[Any]) -> None:
-    with pytest.raises(ValueError, match="are not all texts: expected one a seat"):
+    with pytest.raises(TypeError, match="expected a list with texts"):
         TrickStepper(Trick.parse("P2 P8 G3"), names=cast("list[str]", names))

@@ -69,10 +69,10 @@ def test_python_sets_the_step_and_hears_of_it() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"step": 9}, "step 9 is not one of this trick's steps 0 to 8"),
+        ({"step": 9}, "step 9 is no step of this trick: expected 0 to 8"),
         ({"theme": "pink"}, "'pink' is not a theme; choose one of auto, light, dark"),
         ({"language": "de"}, "there is no catalogue for 'de'; there are en, fr"),
-        ({"names": ["Ana"]}, "1 names were given for 4 seats"),
+        ({"names": ["Ana"]}, "names=['Ana']: expected one for each of 4 seats"),
         ({"stepp": 3}, "stepp"),
     ],
 )
@@ -95,7 +95,7 @@ def test_a_task_to_tap_is_not_headed_by_who_wins() -> None:
 
 def test_a_wrong_step_from_python_changes_nothing() -> None:
     with TrickStepper(example(), step=2) as stepper:
-        with pytest.raises(traitlets.TraitError, match="step 99 is not one of this trick's steps 0 to 8"):
+        with pytest.raises(traitlets.TraitError, match="step 99 is no step of this trick: expected 0 to 8"):
             stepper.step = 99
         assert stepper.step == 2
 
@@ -130,7 +130,7 @@ def test_several_widgets_share_a_page_and_its_module() -> None:
         page = html_page([one, other], title="Two tricks")
     assert len(re.findall(r'<div class="moosekit-slot" data-moosekit-widget="[01]">', page)) == 2
     assert "<title>Two tricks</title>" in page
-    with pytest.raises(ValueError, match="at least one widget"):
+    with pytest.raises(ValueError, match="no widgets were given: expected at least one"):
         html_page([])
 
 

@@ -12,6 +12,7 @@ import traitlets
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.legal_play import FOLLOWED_TABLES
 from moosekit.core.json_data import Json
+from moosekit.core.kinds import WHOLE
 from moosekit.core.stream import Stream
 from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.rule_card import RuleCard
@@ -24,7 +25,8 @@ from moosekit.widgets.card_grid.scene import grid_scene
 from moosekit.widgets.card_grid.trying import OfferedRows, Row
 from moosekit.widgets.coming import Rest
 from moosekit.widgets.contract import Theme
-from moosekit.widgets.laying import LONGEST, checked_row, read_row
+from moosekit.widgets.kinds import check_kinds
+from moosekit.widgets.laying import LONGEST, checked_row, read_row, reading_of
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers
 
@@ -80,10 +82,11 @@ class CardGrid(SceneWidget[GridScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
+        check_kinds(("players", players, WHOLE), ("legal", legal, WHOLE), ("seed", seed, WHOLE))
         laid, offer = row_of(row), row_of(rules)
         offered = (*offer, *(card for card in laid if card not in offer))
         _check(offered, laid, legal, players, seed)
-        self._trying = OfferedRows(offered, players, Reading(reading), Saying.about(offered, language))
+        self._trying = OfferedRows(offered, players, reading_of(reading), Saying.about(offered, language))
         self._rounds, self._seed = legal, seed
         lies = self._trying.row([card.id for card in laid])
         super().__init__(

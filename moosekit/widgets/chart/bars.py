@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import Uncountable, unknown
 from moosekit.chance.sample import Sample
 from moosekit.chance.show import marked_sentence
+from moosekit.core.kinds import Kind, a
 from moosekit.widgets.chart.contract import Came, ChartScene, Panel, View
 from moosekit.widgets.chart.panels import bars_of, outcomes_of, stops_of
+from moosekit.widgets.kinds import FUNCTION, TEXT, check_kinds, named
 from moosekit.words import text
 
 __all__ = ["Bars"]
 
 T = TypeVar("T", bound=Hashable)
+DISTS: Final = Kind(
+    "a distribution, or several by name, such as {'all': Dist(…)}",
+    lambda value: isinstance(value, Dist) or named(value, a(Dist, "")),
+)
+SAMPLES: Final = Kind(
+    "a sample, or several by name, such as {'all': experiment.run(…)}",
+    lambda value: isinstance(value, Sample) or named(value, a(Sample, "")),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,16 @@ class Bars(Generic[T]):
     sample: Sample[T] | Mapping[str, Sample[T]] | None = None
     outcome: str | None = None
     choosing: str | None = None
+
+    def __post_init__(self) -> None:
+        check_kinds(
+            ("dist", self.dist, DISTS),
+            ("event", self.event, FUNCTION.or_none),
+            ("name", self.name, FUNCTION.or_none),
+            ("sample", self.sample, SAMPLES.or_none),
+            ("outcome", self.outcome, TEXT.or_none),
+            ("choosing", self.choosing, TEXT.or_none),
+        )
 
     def scene(self, title: str | None, language: str) -> ChartScene:
         """What the page is told.

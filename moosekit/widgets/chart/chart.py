@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Protocol, TypeVar, cast
+from typing import Final, Protocol, TypeVar, cast
 
 import traitlets
 
 from moosekit.chance.dist import Dist
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.kinds import WHOLE, Kind
 from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.chart.bars import Bars
 from moosekit.widgets.chart.contract import ChartScene
 from moosekit.widgets.chart.fallback import fallback_html
 from moosekit.widgets.contract import Theme
+from moosekit.widgets.kinds import TEXT, check_kinds
 from moosekit.widgets.saying import Saying
 
 __all__ = ["Chart", "Shows"]
@@ -21,6 +23,10 @@ __all__ = ["Chart", "Shows"]
 T = TypeVar("T", bound=Hashable)
 #: a pair tallies no more trials than this
 MOST_TALLIED: int = 9999
+SHOWS: Final = Kind(
+    "a distribution, or Bars(…), Runs(…), Memory(…) or Updating(…)",
+    lambda value: isinstance(value, Dist) or callable(getattr(value, "scene", None)),
+)
 
 
 class Shows(Protocol):
@@ -72,6 +78,7 @@ class Chart(SceneWidget[ChartScene]):
         theme: Theme = "auto",
     ) -> None:
         """``shown`` is the last checkpoint unless you say otherwise."""
+        check_kinds(("title", title, TEXT.or_none), ("shown", shown, WHOLE.or_none))
         saying = Saying.about((), language)
         scene = _shows(shows).scene(title, language)
         self._sizes = _sizes(scene)
@@ -139,7 +146,7 @@ class Chart(SceneWidget[ChartScene]):
 
     @traitlets.validate("tallies")
     def _valid_tallies(self, proposal: dict[str, object]) -> list[list[int]]:
-        return valid(self._read_tallies, proposal, "these are no tallies of this chart")
+        return valid(self._read_tallies, proposal, "these are no tallies of this chart: {why}")
 
     def _checks(self) -> Checks:
         return {
@@ -173,6 +180,7 @@ class Chart(SceneWidget[ChartScene]):
 
 
 def _shows(what: Shows | Dist[T]) -> Shows:
+    check_kinds(("shows", what, SHOWS))
     return Bars(what) if isinstance(what, Dist) else what
 
 

@@ -10,8 +10,10 @@ from typing import Generic, TypeVar
 
 from moosekit.chance.deck import Deck
 from moosekit.chance.faults import TooManyCards, Uncountable
+from moosekit.core.kinds import WHOLE, a
 from moosekit.widgets.chart.contract import ChartScene, Panel, View
 from moosekit.widgets.chart.panels import MOST_BARS, bars_alone
+from moosekit.widgets.kinds import CHANCE, FUNCTION, TEXT, check_kinds
 from moosekit.words import text
 
 __all__ = ["Memory"]
@@ -40,6 +42,18 @@ class Memory(Generic[C]):
     deck_name: str | None = None
     token_name: str | None = None
     outcome: str | None = None
+
+    def __post_init__(self) -> None:
+        check_kinds(
+            ("deck", self.deck, a(Deck, "a deck, such as Deck({'avalanche': 6, 'other': 88})")),
+            ("good", self.good, FUNCTION),
+            ("draws", self.draws, WHOLE),
+            ("times", self.times, WHOLE),
+            ("token", self.token, CHANCE.or_none),
+            ("deck_name", self.deck_name, TEXT.or_none),
+            ("token_name", self.token_name, TEXT.or_none),
+            ("outcome", self.outcome, TEXT.or_none),
+        )
 
     def hazards(self) -> list[Fraction]:
         """The chances of the deck: each given that nothing good has come before.

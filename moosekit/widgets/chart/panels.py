@@ -11,6 +11,7 @@ from moosekit.chance.faults import Uncountable
 from moosekit.chance.order import ordered
 from moosekit.chance.show import countable, label
 from moosekit.widgets.chart.contract import Bar
+from moosekit.widgets.kinds import called
 from moosekit.words import numbers, text
 
 T = TypeVar("T", bound=Hashable)
@@ -70,7 +71,7 @@ def shown(outcomes: list[T]) -> list[T]:
 
 def said(outcome: T, name: Callable[[T], str] | None, language: str) -> str:
     """What an outcome is called."""
-    return label(outcome, language) if name is None else name(outcome)
+    return label(outcome, language) if name is None else called(name, outcome)
 
 
 def bars_of(
@@ -89,7 +90,7 @@ def bars_of(
         Bar(
             name=said(one, name, language),
             share=float(dist.get(one, Fraction(0))),
-            marked=event is not None and event(one),
+            marked=event is not None and bool(event(one)),
             chance=numbers.percent(dist.get(one, Fraction(0)), language),
             ways="" if counted is None else _ways(counted, one, language),
         )

@@ -11,8 +11,10 @@ from typing import Final, Generic, TypeVar
 from moosekit.chance.experiment import Experiment
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.sample import Sample
+from moosekit.core.kinds import WHOLE, a, many
 from moosekit.widgets.chart import contract
 from moosekit.widgets.chart.panels import CHECKPOINTS, LONGEST, stops_of
+from moosekit.widgets.kinds import CHANCE, FUNCTION, check_kinds
 from moosekit.words import numbers, text
 
 __all__ = ["Runs"]
@@ -45,6 +47,14 @@ class Runs(Generic[T]):
     exact: Fraction | None = None
     pairs: int = PAIRS
 
+    def __post_init__(self) -> None:
+        check_kinds(
+            ("samples", self.samples, many(a(Sample, ""), "a list with samples, such as [experiment.run(…)]")),
+            ("event", self.event, FUNCTION),
+            ("exact", self.exact, CHANCE.or_none),
+            ("pairs", self.pairs, WHOLE),
+        )
+
     @classmethod
     def of(
         cls,
@@ -57,7 +67,19 @@ class Runs(Generic[T]):
         seed: int,
         pairs: int = PAIRS,
     ) -> Runs[U]:
-        """The experiment so many times ``n`` trials; the first run has the seed, the next one the next seed."""
+        """The experiment so many times ``n`` trials; the first run has the seed, the next one the next seed.
+
+        Raises:
+            TypeError: an argument of another kind.
+            Uncountable: ``n`` is not 1 or more.
+            ValueError: the seed is out of range.
+        """
+        check_kinds(
+            ("experiment", experiment, a(Experiment, "an experiment")),
+            ("runs", runs, WHOLE),
+            ("n", n, WHOLE),
+            ("seed", seed, WHOLE),
+        )
         return Runs([experiment.run(n, seed=seed + run) for run in range(runs)], event, exact, pairs)
 
     def scene(self, title: str | None, language: str) -> contract.ChartScene:

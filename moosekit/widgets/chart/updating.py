@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.updating import bayes
+from moosekit.core.kinds import Kind, a
 from moosekit.widgets.chart.contract import ChartScene, Panel, View
 from moosekit.widgets.chart.panels import bars_alone, bars_of, in_order, said, shown
+from moosekit.widgets.kinds import FUNCTION, TEXT, check_kinds, named
 from moosekit.words import text
 
 __all__ = ["Updating"]
 
 H = TypeVar("H", bound=Hashable)
+EVIDENCE: Final = Kind("likelihoods by name, such as {'heads': function}", lambda value: named(value, FUNCTION))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,15 @@ class Updating(Generic[H]):
     name: Callable[[H], str] | None = None
     outcome: str | None = None
     choosing: str | None = None
+
+    def __post_init__(self) -> None:
+        check_kinds(
+            ("prior", self.prior, a(Dist, "a distribution of hypotheses, such as Dist({'fair': 1, 'two heads': 1})")),
+            ("evidence", self.evidence, EVIDENCE),
+            ("name", self.name, FUNCTION.or_none),
+            ("outcome", self.outcome, TEXT.or_none),
+            ("choosing", self.choosing, TEXT.or_none),
+        )
 
     def scene(self, title: str | None, language: str) -> ChartScene:
         """What the page is told.

@@ -10,12 +10,14 @@ import traitlets
 from moosekit.chance.deck import Deck
 from moosekit.chance.faults import hand_size
 from moosekit.core.json_data import Reader
+from moosekit.core.kinds import WHOLE, Kind, many
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.deal.contract import DealScene, LastDeal
 from moosekit.widgets.deal.dealing import Dealing, Happens, pack_of
 from moosekit.widgets.deal.fallback import fallback_html
 from moosekit.widgets.deal.scene import deal_scene
+from moosekit.widgets.kinds import FUNCTION, TEXT, TEXTS, check_kinds
 from moosekit.widgets.saying import Saying
 
 __all__ = ["DealView"]
@@ -24,6 +26,9 @@ __all__ = ["DealView"]
 SHOWN: Final = 30
 THOUSAND: Final = 1000
 MOST: Final = 10 * THOUSAND
+HANDS: Final = Kind(
+    "a number of cards, or a list of such numbers", lambda value: WHOLE.fits(value) or many(WHOLE, "").fits(value)
+)
 
 
 class DealView(SceneWidget[DealScene]):
@@ -72,17 +77,29 @@ class DealView(SceneWidget[DealScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
+        check_kinds(
+            ("game", game, TEXT),
+            ("wanted", wanted, TEXT),
+            ("asks", asks, TEXT),
+            ("hands", hands, HANDS),
+            ("happens", happens, FUNCTION),
+            ("called", called, TEXT.or_none),
+            ("own", own, TEXT),
+            ("names", names, TEXTS),
+            ("seed", seed, WHOLE),
+            ("title", title, TEXT.or_none),
+        )
         sizes = (hands,) if isinstance(hands, int) else tuple(hands)
         for size in sizes or (0,):
             hand_size(size)
         if names and len(names) != len(sizes):
-            raise ValueError(f"{len(names)} names for {len(sizes)} hands: expected one for each")
+            raise ValueError(f"names={[*names]!r:.60}: expected one for each of {len(sizes)} hands")
         held = tuple(own.split())
         deck = Deck.of(pack_of(game, players)).without(held)
         self._dealing = Dealing(deck, sizes, tuple(wanted.split()), happens, seed)
         if not deck.count(self._dealing.counts):
             raise ValueError(
-                f"{wanted!r} fits no card that can be dealt: write codes such as {' '.join(list(deck)[:3])}"
+                f"{wanted!r:.60} fits no card that can be dealt: write codes such as {' '.join(list(deck)[:3])}"
             )
         self._front = f"deal-{game}"
         self._saying = saying = Saying.about((), language)

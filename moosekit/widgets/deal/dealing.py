@@ -39,7 +39,7 @@ def pack_of(game: str, players: int) -> tuple[str, ...]:
         ValueError: there is no such game; lists those there are.
     """
     if game not in GAMES:
-        raise ValueError(f"there is no deck of {game!r}; there are {', '.join(GAMES)}")
+        raise ValueError(f"there is no deck of {game!r:.60}; there are {', '.join(GAMES)}")
     setup = cast("WithPack[Card]", setups(game).standard(players))
     return tuple([card.code for card in setup.pack])
 
@@ -90,7 +90,7 @@ class Dealing:
         for size in self.sizes:
             found.append(sum(map(self.counts, dealt[start : start + size])))
             start += size
-        return self.happens(tuple(found))
+        return bool(self.happens(tuple(found)))
 
     def hits(self, first: int, last: int) -> str:
         """Of each of these trials, 1 if it happened and 0 if not."""

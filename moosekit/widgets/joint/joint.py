@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Literal, TypeAlias, TypeVar, cast, get_args
+from typing import Final, Literal, TypeAlias, TypeVar, cast, get_args
 
 import traitlets
 
@@ -11,12 +11,14 @@ from moosekit.chance.dist import Dist
 from moosekit.chance.show import label
 from moosekit.chance.two_way import TwoWay
 from moosekit.core.json_data import Reader
+from moosekit.core.kinds import WHOLE, Kind
 from moosekit.widgets.base import Checks, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.joint.contract import JointScene
 from moosekit.widgets.joint.fallback import fallback_html
 from moosekit.widgets.joint.scene import MOST, Named
 from moosekit.widgets.joint.whole import good_number
+from moosekit.widgets.kinds import FUNCTION, TEXT, check_kinds
 from moosekit.widgets.saying import Saying
 
 __all__ = ["JointWidget", "Numbers", "Tree", "TwoWayTable"]
@@ -24,6 +26,10 @@ __all__ = ["JointWidget", "Numbers", "Tree", "TwoWayTable"]
 A = TypeVar("A", bound=Hashable)
 B = TypeVar("B", bound=Hashable)
 Numbers: TypeAlias = Literal["counts", "fractions"]
+JOINT: Final = Kind(
+    "a distribution of pairs, or its table2(…)",
+    lambda value: isinstance(value, TwoWay) or (isinstance(value, Dist) and all(map(_is_pair, value))),
+)
 
 
 class JointWidget(SceneWidget[JointScene]):
@@ -53,6 +59,14 @@ class JointWidget(SceneWidget[JointScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
+        check_kinds(
+            ("joint", joint, JOINT),
+            ("side", side, TEXT),
+            ("top", top, TEXT),
+            ("name", name, FUNCTION.or_none),
+            ("out_of", out_of, WHOLE.or_none),
+            ("title", title, TEXT.or_none),
+        )
         table = joint if isinstance(joint, TwoWay) else TwoWay(joint)
         if max(len(table.side), len(table.top)) > MOST:
             raise ValueError(
@@ -95,7 +109,7 @@ class JointWidget(SceneWidget[JointScene]):
         trait, value = cast("traitlets.TraitType[str, str]", proposal["trait"]), cast("str", proposal["value"])
         choices = self._places if trait.name == "given" else get_args(Numbers)
         if value not in choices:
-            raise traitlets.TraitError(f"{value!r} is not possible as {trait.name}; choose one of {choices!r}")
+            raise traitlets.TraitError(f"{value!r:.60} is not possible as {trait.name}; choose one of {choices!r}")
         return value
 
     def _checks(self) -> Checks:
@@ -145,6 +159,10 @@ class Tree(JointWidget):
     """
 
     _front = "tree"
+
+
+def _is_pair(value: object) -> bool:
+    return isinstance(value, tuple) and len(cast("tuple[object, ...]", value)) == 2
 
 
 def _places(side: int, top: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from moosekit.chance.order import ordered
 from moosekit.chance.two_way import TwoWay
 from moosekit.widgets.joint.contract import JointCell, JointLine, JointScene, Share
 from moosekit.widgets.joint.whole import whole_numbers
+from moosekit.widgets.kinds import called
 from moosekit.words import numbers
 
 A = TypeVar("A", bound=Hashable)
@@ -49,7 +50,7 @@ class Named(Generic[A, B]):
         )
 
     def _line(self, thing: str, value: Hashable, chance: Fraction, cases: int) -> JointLine:
-        name = self.name(value)
+        name = called(self.name, value)
         said = f"{thing}: {name}" if thing else name
         return JointLine(name=name, said=said, count=self._count(cases), share=self._share(chance))
 

@@ -12,10 +12,12 @@ from moosekit.chance.checking import check
 from moosekit.chance.form import Form
 from moosekit.chance.question import Question
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.kinds import WHOLE, Kind
 from moosekit.core.stream import Stream
 from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
+from moosekit.widgets.kinds import TEXT, TEXTS, TRUTH, check_kinds
 from moosekit.widgets.numbers.contract import NumberScene, NumberTry
 from moosekit.widgets.numbers.fallback import fallback_html
 from moosekit.widgets.numbers.scene import asked, in_form, marking_words, number_scene
@@ -26,6 +28,9 @@ __all__ = ["NumberQuiz", "Result"]
 #: more is not kept
 MOST_TRIES: Final = 500
 LONGEST: Final = 60
+QUESTIONS: Final = Kind(
+    "a question, such as '8', or a list of them", lambda value: TEXT.fits(value) or TEXTS.fits(value)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +87,13 @@ class NumberQuiz(SceneWidget[NumberScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
+        check_kinds(
+            ("questions", questions, QUESTIONS),
+            ("seed", seed, WHOLE),
+            ("variants", variants, WHOLE),
+            ("hints", hints, TRUTH),
+            ("title", title, TEXT.or_none),
+        )
         names = (questions,) if isinstance(questions, str) else tuple(questions)
         if not names:
             raise ValueError("no questions were given: expected some, such as ['8', 'house.stuck-first#0']")
@@ -93,7 +105,7 @@ class NumberQuiz(SceneWidget[NumberScene]):
         self._asked = put
         self._known: dict[str, Question] = {str(one.ref): one for variants_of in put for one in variants_of}
         if len(self._known) < sum(map(len, put)):
-            raise ValueError(f"a question was given twice: {', '.join(names)}")
+            raise ValueError(f"questions={[*names]!r:.60}: expected each of them once")
         self._saying = saying = Saying.about((), language)
         super().__init__(
             language,
@@ -134,7 +146,7 @@ class NumberQuiz(SceneWidget[NumberScene]):
     @traitlets.validate("progress", "chosen", "at")
     def _valid_place(self, proposal: dict[str, object]) -> object:
         name = str(cast("traitlets.TraitType[object, object]", proposal["trait"]).name)
-        return valid(self._checks()[name], proposal, f"this is no {name} of these questions")
+        return valid(self._checks()[name], proposal, f"this is no {name} of these questions: {{why}}")
 
     def _checks(self) -> Checks:
         return {
@@ -170,5 +182,6 @@ class NumberQuiz(SceneWidget[NumberScene]):
 def _form(name: str | None) -> Form | None:
     able = (Form.WORD, Form.PLACE)
     if name is not None and name not in able:
-        raise ValueError(f"form={name!r}: expected {' or '.join(map(repr, map(str, able)))}, or none for numbers")
+        known = " or ".join(map(repr, map(str, able)))
+        raise ValueError(f"form={name!r:.60}: expected {known}, or none for numbers")
     return None if name is None else Form(name)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from html import escape
+from math import isfinite
 from typing import Final, cast
 
 import traitlets
 
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.kinds import WHOLE, Kind, many
 from moosekit.core.refusal import BadSetup
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
+from moosekit.widgets.kinds import CHANCE, TEXT, TEXTS, check_kinds
 from moosekit.widgets.predict.contract import PredictScene, Truth
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers, text
@@ -24,6 +27,14 @@ __all__ = ["Predict"]
 HUNDREDTHS: Final = 100
 #: a line from the least to the greatest whole number has no more steps
 LONGEST_LINE: Final = 1000
+PAIR: Final = Kind(
+    "a least and a greatest whole number, such as (0, 10)",
+    lambda value: many(WHOLE, "").fits(value) and len(cast("Sequence[object]", value)) == 2,
+)
+NUMBER: Final = Kind(
+    "a number, such as Fraction(1, 4)",
+    lambda value: CHANCE.fits(value) or (isinstance(value, float) and isfinite(value)),
+)
 
 
 class Predict(SceneWidget[PredictScene]):
@@ -69,6 +80,13 @@ class Predict(SceneWidget[PredictScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
+        check_kinds(
+            ("question", question, TEXT),
+            ("choices", choices, TEXTS.or_none),
+            ("between", between, PAIR.or_none),
+            ("because", because, TEXT),
+            ("name", name, TEXT.or_none),
+        )
         saying = Saying.about((), language)
         self.name: Final = question if name is None else name
         scene = _scene(question, choices, between, because, language)
@@ -124,14 +142,15 @@ class Predict(SceneWidget[PredictScene]):
         return numbers.percent(Fraction(prediction, HUNDREDTHS), self.language)
 
     def _know(self, answer: int | Fraction) -> None:
+        check_kinds(("answer", answer, NUMBER))
         scene = self.scene
         exact = Fraction(answer)
         value = exact * HUNDREDTHS if scene["kind"] == "chance" else exact
         whole = scene["kind"] != "choice" or value.denominator == 1
-        if isinstance(answer, bool) or not whole or not scene["low"] <= value <= scene["high"]:
+        if not whole or not scene["low"] <= value <= scene["high"]:
             most = 1 if scene["kind"] == "chance" else scene["high"]
             what = "the place of a choice" if scene["kind"] == "choice" else "a number"
-            raise BadSetup((f"{answer!r} cannot be the answer: expected {what} from {scene['low']} to {most}",))
+            raise BadSetup((f"{answer!r:.60} cannot be the answer: expected {what} from {scene['low']} to {most}",))
         self.truth = Truth(value=float(value), told=_truth_told(exact, scene, self.language))
 
     def _begin_again(self, _change: object) -> None:
@@ -201,12 +220,12 @@ def _scene(
     )
     if choices is not None:
         if len(choices) < 2 or len(set(choices)) < len(choices):
-            raise BadSetup((f"choices={list(choices)!r}: expected two or more, all different",))
+            raise BadSetup((f"choices={[*choices]!r:.60}: expected two or more, all different",))
         return {**scene, "kind": "choice", "choices": [*choices], "high": len(choices) - 1, "ends": []}
     if between is not None:
         low, high = between
         if not 0 < high - low <= LONGEST_LINE:
-            raise BadSetup((f"between={between!r}: expected a least and a greatest number, at most 1000 apart",))
+            raise BadSetup((f"between={between!r:.60}: expected a least and a greatest number, at most 1000 apart",))
         ends = [numbers.count(low, language), numbers.count(high, language)]
         return {**scene, "kind": "whole", "low": low, "high": high, "ends": ends}
     return scene

@@ -9,10 +9,12 @@ from typing import cast
 import traitlets
 
 from moosekit.core.json_data import Json, Reader
+from moosekit.core.kinds import WHOLE
 from moosekit.draw.card import card_svg
 from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
+from moosekit.widgets.kinds import TEXT, TEXTS, check_kinds
 from moosekit.widgets.quiz.contract import QuizAnswer, QuizQuestion, QuizScene
 from moosekit.widgets.quiz.scene import asked_about, quiz_scene
 from moosekit.widgets.saying import Saying
@@ -53,6 +55,7 @@ class Quiz(SceneWidget[QuizScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
+        check_kinds(("game", game, TEXT), ("clauses", clauses, TEXTS.or_none), ("seed", seed, WHOLE))
         self._asked = asked_about(game, clauses)
         self._game = game
         self._front = f"quiz-{game}"
@@ -82,7 +85,7 @@ class Quiz(SceneWidget[QuizScene]):
 
     @traitlets.validate("progress")
     def _valid_progress(self, proposal: dict[str, object]) -> list[QuizAnswer]:
-        return valid(self._read_progress, proposal, "this is no progress of this quiz")
+        return valid(self._read_progress, proposal, "this is no progress of this quiz: {why}")
 
     def _checks(self) -> Checks:
         return {"progress": lambda value: cast("Json", self._read_progress(value))}

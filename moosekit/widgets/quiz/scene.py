@@ -26,7 +26,9 @@ def asked_about(game: str, clauses: Sequence[str] | None) -> tuple[Family, ...]:
     unknown = [clause for clause in clauses if clause not in known]
     if unknown or not clauses:
         some = ", ".join(dict.fromkeys(family.clause for family in found))
-        raise ValueError(f"there is no question on {', '.join(map(repr, unknown)) or 'nothing'}; there are on {some}")
+        raise ValueError(
+            f"there is no question on {', '.join(map(repr, unknown)) or 'nothing':.60}; there are on {some}"
+        )
     return tuple(family for family in found if {family.clause, family.clause.partition(".")[0]} & {*clauses})
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from typing import Final, cast
 
 import traitlets
 
 from moosekit.classroom.lock import Lock
+from moosekit.core.kinds import Kind, many
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
@@ -15,7 +16,8 @@ from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
-from moosekit.widgets.laying import LONGEST, checked_row, read_row
+from moosekit.widgets.kinds import TRICK, check_kinds
+from moosekit.widgets.laying import LONGEST, checked_row, read_row, reading_of
 from moosekit.widgets.locking import locked_what_if
 from moosekit.widgets.rule_row.contract import RowResult, RowScene
 from moosekit.widgets.rule_row.fallback import fallback_html
@@ -24,6 +26,11 @@ from moosekit.widgets.rule_row.trying import TriedRows
 from moosekit.widgets.saying import Saying
 
 __all__ = ["RuleRow"]
+
+TRICKS: Final = Kind(
+    "a trick, such as Trick.parse('P2 P8 G3 B1'), or a list of tricks",
+    lambda value: TRICK.fits(value) or many(TRICK, "").fits(value),
+)
 
 
 class RuleRow(SceneWidget[RowScene]):
@@ -66,6 +73,7 @@ class RuleRow(SceneWidget[RowScene]):
         theme: Theme = "auto",
         locks: Iterable[Lock] = (),
     ) -> None:
+        check_kinds(("tricks", tricks, TRICKS))
         laid = (tricks,) if isinstance(tricks, Trick) else tuple(tricks)
         if not laid:
             raise ValueError("no tricks were given: expected one, or a list such as [Trick.parse('P2 P8 G3 B1')]")
@@ -77,7 +85,7 @@ class RuleRow(SceneWidget[RowScene]):
         saying = Saying.about(offered, language)
         self._trying = TriedRows(laid, offered, saying)
         self._locked = locked_what_if(locks, language)
-        chosen = Reading(laid[0].reading if reading is None else reading)
+        chosen = laid[0].reading if reading is None else reading_of(reading)
         ids = [card.id for card in cards]
         super().__init__(
             language,
