@@ -5,6 +5,7 @@ The last trick is played; its cards have no stars. Seats 1 and 3 are pink, 2 and
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -12,7 +13,7 @@ from moosekit.core.facts import FactValue
 from moosekit.core.ids import seats
 from moosekit.core.secret import Hidden, redact
 from moosekit.games.moustache.events import Event, RoundScored, TrophyDrawn
-from moosekit.games.moustache.setup import standard
+from moosekit.games.moustache.setup import Setup, standard
 from moosekit.games.moustache.state import State
 from moosekit.quiz.case import Case
 from moosekit.quiz.moustache.table import MoustacheCome, after
@@ -23,6 +24,11 @@ ONE_ROUND: Final = replace(standard(4), rounds=1)
 SAME: Final = replace(ONE_ROUND, trophies=((2, 2, 3),))
 #: seat 4 takes the last trick with blue 10, a trick without stars
 LAST: Final = ("P1;O1;P8;B10", "P1", "O1", "P8", "B10")
+
+
+def _ended(piles: str, row: str = "", setup: Setup = ONE_ROUND) -> Callable[[Variant], MoustacheCome]:
+    """What comes of the last trick where these cards have been taken."""
+    return after(*LAST, row=row, piles=piles, team_cards=TEAMS, setup=setup)
 
 
 def _stars(come: MoustacheCome, team: int) -> int:
@@ -59,7 +65,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "stars",
         "10.1",
         1,
-        after(*LAST, piles="{w}5 {w}9;{x}4;{x}5 {y}7;{z}3 {y}6", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5 {w}9;{x}4;{x}5 {y}7;{z}3 {y}6"),
         _pink,
         (2, 4, 7, 21),
         "",
@@ -70,7 +76,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "most-stars",
         "10.2",
         1,
-        after(*LAST, piles="{w}5 {w}9;{x}4 {z}4 {y}0 {w}2 {z}2;{y}5;{z}3 {y}6", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5 {w}9;{x}4 {z}4 {y}0 {w}2 {z}2;{y}5;{z}3 {y}6"),
         _team,
         TEAM_NAMES,
         "team",
@@ -81,7 +87,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "green-negative",
         "7.1",
         2,
-        after(*LAST, row="green-negative", piles="G5 P4;O4;B5;G3 B6", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("G5 P4;O4;B5;G3 B6", row="green-negative"),
         _pink,
         (0, 2, 5, 8),
         "",
@@ -92,7 +98,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "most-blue",
         "7.4",
         2,
-        after(*LAST, row="most-blue", piles="P5 B3;O4 B1;B5 B9;G3 P6", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("P5 B3;O4 B1;B5 B9;G3 P6", row="most-blue"),
         _pink,
         (2, 4, 7, 12),
         "",
@@ -103,7 +109,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "pink-bonus",
         "7.5",
         2,
-        after(*LAST, row="pink-bonus", piles="P5 P0;O4;O3 P9;G3 B6", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("P5 P0;O4;O3 P9;G3 B6", row="pink-bonus"),
         _pink,
         (1, 4, 5, 7),
         "",
@@ -114,7 +120,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "fewest-stars",
         "7.6",
         2,
-        after(*LAST, row="fewest-stars", piles="{w}5 {x}3;{x}4;{y}5;{z}3 {y}6", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5 {x}3;{x}4;{y}5;{z}3 {y}6", row="fewest-stars"),
         _team,
         TEAM_NAMES,
         "team",
@@ -126,7 +132,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "tie-crown-card",
         "10.3",
         2,
-        after(*LAST, piles="{w}5;{x}5 G0;{w}4;{x}4", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5;{x}5 G0;{w}4;{x}4"),
         _team,
         TEAM_NAMES,
         "team",
@@ -138,7 +144,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "tie-crown-team",
         "10.4",
         3,
-        after(*LAST, piles="{w}5;{x}5;{w}4;{x}4", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5;{x}5;{w}4;{x}4"),
         _team,
         TEAM_NAMES,
         "team",
@@ -150,7 +156,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "trophies",
         "10.5",
         2,
-        after(*LAST, piles="{w}5;{x}4;{y}5;{z}3", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5;{x}4;{y}5;{z}3"),
         lambda come, _: len(come.all(TrophyDrawn)),
         (1, 2, 3, 4),
         "",
@@ -161,7 +167,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "trophies-secret",
         "10.6",
         2,
-        after(*LAST, piles="{w}5;{x}4;{y}5;{z}3", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5;{x}4;{y}5;{z}3"),
         _who_knows,
         (0, 1, 2, 4),
         "",
@@ -172,7 +178,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "most-points",
         "11.1",
         1,
-        after(*LAST, piles="{w}5;{x}4;{y}5;{z}3", team_cards=TEAMS, setup=ONE_ROUND),
+        _ended("{w}5;{x}4;{y}5;{z}3"),
         lambda come, _: come.winners[0],
         players=4,
         hands=(),
@@ -182,7 +188,7 @@ CASES: Final[tuple[Case[State, Event], ...]] = (
         "shared-lead",
         "11.2",
         3,
-        after(*LAST, piles="{w}5;{x}4;{y}5;{z}3", team_cards=TEAMS, setup=SAME),
+        _ended("{w}5;{x}4;{y}5;{z}3", setup=SAME),
         lambda come, _: len(come.winners),
         (0, 1, 2, 4),
         "",
