@@ -139,10 +139,16 @@ def test_text_twice_as_large_still_fits(show_live: ShowLive, game: str) -> None:
 
 
 def test_languages_are_switched_in_the_middle_of_a_game(show_live: ShowLive) -> None:
-    visit, _ = show_live(Heard("moustache", seats=4, seed=7))
+    table = Heard("moustache", seats=4, seed=7)
+    visit, _ = show_live(table)
     page = visit.page
+    told = page.locator(".mt-caption .mk-say")
+    for line in table.lines[:2]:
+        expect(told).to_have_text(line)
+        page.locator('[data-do="next"]').click()
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_role("button", name="English")).to_be_visible()
+    expect(told).to_have_text(table.lines[2])  # where it was, in the other words
     page.locator('[data-do="skip"]').click()
     expect(prompt(page)).to_contain_text("La place 1")
     assert page.locator(".mk-table").get_attribute("lang") == "fr"

@@ -295,6 +295,63 @@ describe("the screen", () => {
     expect(shown(".mt-prompt")).toBe(true);
   });
 
+  /** Other words for the same state, as Python sends them: all values at once, told of one after another. */
+  const inFrench = (host: FakeHost, order: readonly string[]) => {
+    const now = host.get("now") as TableState["now"];
+    host.values.set("room", { ...data.state.room, language: "fr" });
+    host.values.set("now", { ...now, frames: now.frames.map((frame) => ({ ...frame, line: `FR ${frame.line}` })) });
+    for (const name of order) host.set(name, host.get(name));
+  };
+
+  it.each([[["room", "now"]], [["now", "room"]]])("stays at its frame and goes on from there where only the words change: %s", async (order) => {
+    const host = show({}, () => ({}));
+    await settled();
+    press('[data-do="next"]');
+    press('[data-do="next"]');
+    const line = text(".mt-caption .mk-say");
+    inFrench(host, order);
+    await settled();
+    expect(text(".mt-caption .mk-say")).toBe(`FR ${line}`);
+    const after = data.state.now.frames.findIndex((frame) => frame.line === line) + 1;
+    press('[data-do="next"]');
+    expect(text(".mt-caption .mk-say")).toBe(`FR ${data.state.now.frames[after]?.line}`);
+    await toMyTurn();
+    inFrench(host, order);
+    expect(shown(".mt-prompt")).toBe(true);
+  });
+
+  it("goes on by itself after a change of words", async () => {
+    const host = show({ pace: "fast" }, () => ({}));
+    await settled();
+    inFrench(host, ["room", "now"]);
+    expect(text(".mt-caption .mk-say")).toBe(`FR ${data.state.now.frames[0]?.line}`);
+    vi.advanceTimersByTime(20_000);
+    expect(shown(".mt-prompt")).toBe(true);
+  });
+
+  it("goes on looking back where it did when the words change", async () => {
+    let film = data.film;
+    const host = show({ now: data.after }, ({ kind }) => (kind === "film" ? { film } : {}));
+    await settled();
+    press('[data-do="skip"]');
+    press('[data-do="look"]');
+    press('[data-do="first"]');
+    press('[data-do="step-next"]');
+    film = film.map((frame) => ({ ...frame, line: `FR ${frame.line}` }));
+    inFrench(host, ["room", "now"]);
+    await settled();
+    expect(shown(".mt-look")).toBe(true);
+    expect(text(".mt-caption .mk-say")).toBe(film[1]?.line);
+  });
+
+  it("begins a new deal at its beginning, wherever the last one was left", async () => {
+    const host = show({}, () => ({}));
+    await toMyTurn();
+    host.values.set("now", { ...data.state.now, state: "2.1" });
+    host.set("room", { ...data.state.room, deal: "111 222 333" });
+    expect(text(".mt-caption .mk-say")).toBe(data.state.now.frames[0]?.line);
+  });
+
   it("leaves nothing behind when the view goes", () => {
     const host = show({}, () => undefined);
     life.abort();

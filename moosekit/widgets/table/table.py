@@ -205,7 +205,7 @@ class GameTable(Played, MooseWidget):
         with self.hold_sync():
             self.set_trait("words", words_of(self._scene, language))
             self._language = language
-            self._show()
+            self._tell_page()  # the same state in other words, so that each page stays where it is
 
     @property
     def page_title(self) -> str:
@@ -236,6 +236,13 @@ class GameTable(Played, MooseWidget):
     def _show(self) -> None:
         """Tells the page, and whoever observes, where the game is now."""
         self._serial += 1
+        with self.hold_sync(), self.hold_trait_notifications():
+            self.set_trait("votes", {})
+            self._tell_page()
+        if self._sitting is not None:
+            self._tell_observers(self._sitting)
+
+    def _tell_page(self) -> None:
         state = f"{self._deals}.{self._serial}"
         sitting = self._sitting
         if sitting is None:
@@ -244,10 +251,7 @@ class GameTable(Played, MooseWidget):
             room = room_of(sitting, self._wanted.variation, self._offered, self._deal, self._language, self.locks)
         with self.hold_sync(), self.hold_trait_notifications():  # one message: no page has one without the other
             self.set_trait("room", room)
-            self.set_trait("votes", {})
             self.set_trait("now", now_of(sitting, state, self._language))
-        if sitting is not None:
-            self._tell_observers(sitting)
 
     def _tell_observers(self, sitting: AnySitting) -> None:
         for line in sitting.said(self._language):

@@ -15,7 +15,7 @@ from moosekit.widgets import GameTable
 from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.played import NotDealt
 from moosekit.words.catalogue import UnknownLanguage
-from tests.widgets.table.tables import play_some
+from tests.widgets.table.tables import Heard, play_some
 
 
 def table(**wanted: object) -> GameTable:
@@ -221,6 +221,19 @@ def test_the_language_can_be_changed_in_the_middle_of_a_game() -> None:
         with pytest.raises(UnknownLanguage):
             made.language = "de"
         assert made.language == "fr"
+
+
+def test_other_words_are_the_same_state() -> None:
+    """So a page stays at the frame that it shows, and what it has just asked is answered."""
+    with Heard("moustache", seats=4, seed=7, present=True) as made:
+        made.set_state({"votes": {"0": 3}})
+        before = made.now
+        assert made.ask("language", language="fr")["kind"] == "answer"
+        assert made.now["state"] == before["state"]
+        assert [frame["move"] for frame in made.now["frames"]] == [frame["move"] for frame in before["frames"]]
+        assert made.now["frames"][0]["line"] != before["frames"][0]["line"]
+        assert made.votes == {"0": 3}
+        assert made.hear({"kind": "hint", "id": 8, "state": before["state"]})["kind"] == "answer"
 
 
 def test_the_fallback_shows_cards_and_says_to_run_the_cell() -> None:

@@ -32,7 +32,7 @@ export class Kernel<Found extends Reply = Answer> {
   ) {
     model.onMessage((content) => this.#receive(content));
     const timer = setTimeout(() => this.#found(false), PATIENCE);
-    model.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    model.signal.addEventListener("abort", () => clearTimeout(timer));
     if (!model.send({ kind: "hello" })) this.#found(false);
   }
 

@@ -23,7 +23,7 @@ export class Model<State extends object> {
     readonly host: HostModel,
     readonly signal: AbortSignal,
   ) {
-    signal.addEventListener("abort", () => this.#flush(), { once: true });
+    signal.addEventListener("abort", () => this.#flush());
   }
 
   get<Name extends keyof State & string>(name: Name): State[Name] {
@@ -60,7 +60,7 @@ export class Model<State extends object> {
 
   #listen(name: string, listener: (content: never) => void): void {
     this.host.on(name, listener);
-    this.signal.addEventListener("abort", () => this.host.off(name, listener), { once: true });
+    this.signal.addEventListener("abort", () => this.host.off(name, listener));
   }
 
   #flush(): void {

@@ -31,7 +31,7 @@ export function mounted<State extends object>(front: FrontEnd<State>): { render(
 
 function render<State extends object>(front: FrontEnd<State>, { model, el, signal }: View): () => void {
   const life = new AbortController();
-  signal?.addEventListener("abort", () => life.abort(), { once: true });
+  signal?.addEventListener("abort", () => life.abort());
   let resize: (width: number) => void = () => undefined;
   let part = new AbortController(); // lives until the front end is made anew
   const show = () => {
@@ -44,7 +44,7 @@ function render<State extends object>(front: FrontEnd<State>, { model, el, signa
     resize(el.clientWidth);
     if (focused) made.root.focus();
   };
-  life.signal.addEventListener("abort", () => part.abort(), { once: true });
+  life.signal.addEventListener("abort", () => part.abort());
   new Model<State>(model, life.signal).onChange(front.madeOf, show);
   addStyles(el, front.styles);
   show();
@@ -57,6 +57,6 @@ function render<State extends object>(front: FrontEnd<State>, { model, el, signa
     resize((width = now));
   });
   observer.observe(el);
-  life.signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  life.signal.addEventListener("abort", () => observer.disconnect());
   return () => life.abort();
 }

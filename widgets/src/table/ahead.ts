@@ -11,5 +11,5 @@ export function drawAhead({ room, signal }: TableStage, ...sizes: readonly numbe
     if (next) cardPicture({ cards: room.names }, next.code, { size: next.size });
     else clearInterval(timer);
   }, PAUSE);
-  signal.addEventListener("abort", () => clearInterval(timer), { once: true });
+  signal.addEventListener("abort", () => clearInterval(timer));
 }

@@ -58,7 +58,7 @@ export function log(stage: TableStage): TablePart {
       if (here && list.clientHeight > 0) list.scrollTop = here.offsetTop - list.clientHeight / 2;
     });
   });
-  signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
+  signal.addEventListener("abort", () => cancelAnimationFrame(frame));
   const settle = rove(list, "button", signal);
   const update = (next: View) => {
     if (own) details.open = stage.width() >= WIDE && !store.present;

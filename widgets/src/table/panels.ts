@@ -50,7 +50,7 @@ function setup({ words }: TableStage, book: Book): HTMLElement[] {
 function aid({ words, signal }: TableStage, book: Book): HTMLElement[] {
   const parts = book.aid.map(({ heading, lines }) => h("div", { class: "mt-guide" }, h("h4", {}, heading), h("ul", {}, ...lines.map((line) => h("li", {}, line)))));
   const print = button({ class: "mk-plain" }, () => globalThis.print(), icon("print"), words("print"));
-  signal.addEventListener("abort", () => print.remove(), { once: true });
+  signal.addEventListener("abort", () => print.remove());
   return [h("h3", { class: "mk-heading" }, words("aid")), h("div", { class: "mt-aid" }, ...parts), print];
 }
 

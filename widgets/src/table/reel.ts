@@ -18,9 +18,8 @@ function unrolled(board: Board, frames: readonly TableFrame[]): Scene[] {
 export class Reel {
   #scenes: readonly Scene[] = [];
   #rest: Board = {};
-  #viewer: number | null = null;
+  #eyes = "";
   #move = -1;
-  #revealed = false;
 
   get scenes(): readonly Scene[] {
     return this.#scenes;
@@ -43,14 +42,15 @@ export class Reel {
   /** Takes what Python tells; gives back how many frames were known before the new ones. */
   take(now: Now): number {
     // Whoever takes the screen sees what happened with their own eyes only.
-    if (now.viewer !== this.#viewer || now.revealed !== this.#revealed) this.#scenes = [];
-    [this.#viewer, this.#revealed] = [now.viewer, now.revealed];
+    const eyes = `${now.viewer} ${now.revealed}`;
+    if (eyes !== this.#eyes) this.#scenes = [];
+    this.#eyes = eyes;
     const kept = this.#scenes.filter(({ frame }) => frame.move <= now.since);
     const joins = now.since <= this.#move || kept.length === 0;
     this.#move = now.move;
     const before = joins ? kept : [];
     this.#scenes = [...before, ...unrolled(now.board, now.frames)];
-    this.#rest = now.frames.length > 0 ? (this.#scenes.at(-1)?.board ?? now.board) : now.board;
+    this.#rest = (now.frames.length > 0 && this.#scenes.at(-1)?.board) || now.board;
     return before.length;
   }
 

@@ -25,7 +25,7 @@ export class Stopwatch {
     readonly store: TableStore,
     readonly signal: AbortSignal,
   ) {
-    signal.addEventListener("abort", () => this.#stop(), { once: true });
+    signal.addEventListener("abort", () => this.#stop());
     document.addEventListener("visibilitychange", () => document.hidden && this.pause(true), { signal });
   }
 

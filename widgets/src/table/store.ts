@@ -9,8 +9,11 @@ const PASSING = 900; // a frame that does not stop by itself
 const HOLDING = 1500; // what holds the clock, such as a token that falls
 const PATIENCE = 5000; // after this time without an answer the page says that Python may be gone
 
-/** Models whose Python has been heard: where the page is only made anew, nobody has to wait for hello. */
-const answering = new WeakSet<object>();
+/**
+ * Models whose Python has been heard: where the page is only made anew, nobody has to wait for hello. With each, where the
+ * view was that went last: in which state, how far behind the newest frame, whether it looked back.
+ */
+const answering = new WeakMap<object, readonly [state: string | undefined, behind: number, looking: boolean] | undefined>();
 
 /** What the parts of the page show: made new for every change. */
 export interface View {
@@ -63,7 +66,7 @@ export class TableStore {
 
   constructor(
     readonly model: Model<TableState>,
-    readonly tell: (sentence: string, refused: boolean, clause?: string) => void,
+    readonly tell: (sentence: string, refused: boolean) => void,
   ) {
     this.present = model.get("present");
     if (answering.has(model.host)) this.#python = true;
@@ -75,10 +78,13 @@ export class TableStore {
     } else this.#arrive(true);
     model.onChange(["now"], () => this.#arrive(false));
     model.onChange(["pace", "votes"], () => this.#changed());
-    model.signal.addEventListener("abort", () => clearTimeout(this.#timer), { once: true });
+    model.signal.addEventListener("abort", () => {
+      clearTimeout(this.#timer);
+      if (this.#python) answering.set(model.host, [this.#state, this.reel.last - this.#at, this.#looking]);
+    });
     this.kernel = new Kernel<TableAnswer>(model, (sentence) => tell(sentence, true));
     this.kernel.watch((there) => {
-      if (there) answering.add(model.host);
+      if (there) answering.set(model.host, undefined);
       this.#python = answering.has(model.host);
       this.#changed();
       this.#askIfCut();
@@ -191,8 +197,8 @@ export class TableStore {
     this.#changed();
   }
 
-  async book(): Promise<Book | undefined> {
-    return this.model.get("book") ?? (await this.ask({ kind: "book" }))?.book ?? undefined;
+  async book(): Promise<Book | null | undefined> {
+    return this.model.get("book") ?? (await this.ask({ kind: "book" }))?.book;
   }
 
   /** One question at a time; what Python says to it is told. */
@@ -202,7 +208,7 @@ export class TableStore {
     const late = setTimeout(() => this.#late(true), PATIENCE);
     try {
       const answer = await this.kernel.ask(question, this.now.state);
-      if (answer.sentence) this.tell(answer.sentence, answer.kind === "refusal", answer.clause ?? undefined);
+      if (answer.sentence) this.tell(answer.sentence, answer.kind === "refusal");
       return answer;
     } finally {
       clearTimeout(late);
@@ -225,10 +231,9 @@ export class TableStore {
     const state = this.now.state;
     const answer = await this.kernel.ask({ kind: "film" }, state);
     if (!answer.film || this.now.state !== state) return;
-    const missing = answer.film.length - this.reel.scenes.length;
+    this.#at -= this.reel.last;
     this.reel.replace(answer.film);
-    this.#at += missing;
-    this.#shown = this.#at;
+    this.#shown = this.#at += this.reel.last; // as far behind the newest frame as it was
     this.#changed();
   }
 
@@ -246,10 +251,12 @@ export class TableStore {
     this.#passing = rush && frames.some(({ mark }) => (mark as { holds?: boolean } | null)?.holds === true);
     this.#hint = undefined;
     this.#chances = [];
-    this.#looking = false;
-    const fresh = this.reel.scenes.length > known;
+    const [state, behind = 0, looking = false] = answering.get(this.model.host) ?? [];
+    const stays = state === this.#state; // only the words are new
+    this.#looking = looking && stays;
+    const fresh = frames.length > 0;
     const late = first && this.reel.scenes[0]?.frame.move !== 0;
-    this.#at = fresh && !late && (!rush || this.#passing) ? known : this.reel.last;
+    this.#at = stays ? this.reel.last - behind : fresh && !late && (!rush || this.#passing) ? known : this.reel.last;
     this.#shown = this.#at - (fresh && !first ? 1 : 0);
     this.#changed();
     if (!first) this.#askIfCut();
@@ -268,13 +275,14 @@ export class TableStore {
     for (const listener of this.#listeners) listener(view);
     this.#shown = this.#at;
     const wait = this.#wait(view);
-    if (wait !== undefined) this.#timer = setTimeout(() => this.next(), wait);
+    if (wait) this.#timer = setTimeout(() => this.next(), wait);
   }
 
-  #wait({ more, looking, frame, pace, at, last }: View): number | undefined {
-    if (!more || looking || this.#python === false) return undefined;
+  /** Milliseconds; 0 where it waits for somebody. */
+  #wait({ more, looking, frame, pace, at, last }: View): number {
+    if (!more || looking || this.#python === false) return 0;
     if (at < last && this.#passing) return HOLDING;
     if (frame && !frame.stop && at < last) return PASSING;
-    return PACES[pace] || undefined;
+    return PACES[pace];
   }
 }

@@ -8,7 +8,7 @@ export function later(signal: AbortSignal, work: () => void): ReturnType<typeof 
 /** The same, however often it is asked for before: what is still to be done is done once. */
 export function laterOnce(signal: AbortSignal, work: () => void): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener("abort", () => clearTimeout(soon), { once: true });
+  signal.addEventListener("abort", () => clearTimeout(soon));
   return () => void (soon ??= later(signal, () => {
     soon = undefined;
     work();

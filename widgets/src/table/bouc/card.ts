@@ -26,7 +26,7 @@ export function card(stage: TableStage): TablePart {
     fill(bubble);
     bubble.hidden = true;
   };
-  signal.addEventListener("abort", silence, { once: true });
+  signal.addEventListener("abort", silence);
   store.model.onMessage((content) => {
     const { kind, line } = content as Partial<Said>;
     if (kind !== "said" || !line) return;
