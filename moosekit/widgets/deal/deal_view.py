@@ -8,9 +8,9 @@ from typing import Final, cast
 import traitlets
 
 from moosekit.chance.deck import Deck
-from moosekit.chance.faults import hand_size
 from moosekit.core.json_data import Reader
 from moosekit.core.kinds import WHOLE, Kind, many
+from moosekit.core.seed import checked_seed
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.deal.contract import DealScene, LastDeal
@@ -86,21 +86,12 @@ class DealView(SceneWidget[DealScene]):
             ("called", called, TEXT.or_none),
             ("own", own, TEXT),
             ("names", names, TEXTS),
-            ("seed", seed, WHOLE),
             ("title", title, TEXT.or_none),
         )
         sizes = (hands,) if isinstance(hands, int) else tuple(hands)
-        for size in sizes or (0,):
-            hand_size(size)
-        if names and len(names) != len(sizes):
-            raise ValueError(f"names={[*names]!r:.60}: expected one for each of {len(sizes)} hands")
         held = tuple(own.split())
         deck = Deck.of(pack_of(game, players)).without(held)
-        self._dealing = Dealing(deck, sizes, tuple(wanted.split()), happens, seed)
-        if not deck.count(self._dealing.counts):
-            raise ValueError(
-                f"{wanted!r:.60} fits no card that can be dealt: write codes such as {' '.join(list(deck)[:3])}"
-            )
+        self._dealing = Dealing(deck, sizes, tuple(wanted.split()), happens, checked_seed(seed))
         self._front = f"deal-{game}"
         self._saying = saying = Saying.about((), language)
         scene = deal_scene(game, self._dealing, held, asks, called, names, title, MOST, saying)

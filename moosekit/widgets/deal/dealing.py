@@ -13,7 +13,7 @@ from moosekit.chance.counting import counts
 from moosekit.chance.deck import Deck, WithPack
 from moosekit.chance.dist import Dist
 from moosekit.chance.drawing import hand_of
-from moosekit.chance.faults import TooManyCards
+from moosekit.chance.faults import TooManyCards, hand_size
 from moosekit.core.stream import Stream
 from moosekit.games import GAMES, setups
 
@@ -61,8 +61,15 @@ class Dealing:
     seed: int
 
     def __post_init__(self) -> None:
+        for size in self.sizes or (0,):
+            hand_size(size)
         if sum(self.sizes) > self.deck.size:
             raise TooManyCards(f"cannot deal {sum(self.sizes)} cards from a deck of {self.deck.size}")
+        if not self.deck.count(self.counts):
+            some = " ".join(list(self.deck)[:3])
+            raise ValueError(
+                f"{' '.join(self.wanted)!r:.60} fits no card that can be dealt: write codes such as {some}"
+            )
 
     def counts(self, code: str) -> bool:
         """Whether a card is one of those that are counted."""

@@ -25,6 +25,8 @@ def deal_scene(
 ) -> DealScene:
     """The scene."""
     given = names or _names(len(dealing.sizes), saying)
+    if len(given) != len(dealing.sizes):
+        raise ValueError(f"names={[*names]!r:.60}: expected one for each of {len(dealing.sizes)} hands")
     codes = dict.fromkeys([*dealing.deck, *own])
     return DealScene(
         title=title or saying.said("deal-view.title"),

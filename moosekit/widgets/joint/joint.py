@@ -16,7 +16,7 @@ from moosekit.widgets.base import Checks, SceneWidget
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.joint.contract import JointScene
 from moosekit.widgets.joint.fallback import fallback_html
-from moosekit.widgets.joint.scene import MOST, Named
+from moosekit.widgets.joint.scene import Named
 from moosekit.widgets.joint.whole import good_number
 from moosekit.widgets.kinds import FUNCTION, TEXT, check_kinds
 from moosekit.widgets.saying import Saying
@@ -68,22 +68,9 @@ class JointWidget(SceneWidget[JointScene]):
             ("title", title, TEXT.or_none),
         )
         table = joint if isinstance(joint, TwoWay) else TwoWay(joint)
-        if max(len(table.side), len(table.top)) > MOST:
-            raise ValueError(
-                f"{len(table.side)} by {len(table.top)} is too large to be seen at once: expected at most {MOST} of "
-                "each; put values together with table2(…)"
-            )
-        if out_of is not None and out_of < 1:
-            raise ValueError(f"out_of={out_of!r}: expected a number of cases from 1 on, such as 1000")
+        many = good_number(table.joint) if out_of is None else out_of
+        named = Named(table, side, top, name or (lambda value: label(value, language)), many, language)
         self._saying = Saying.about((), language)
-        named = Named(
-            table,
-            side,
-            top,
-            name or (lambda value: label(value, language)),
-            good_number(table.joint) if out_of is None else out_of,
-            language,
-        )
         scene = named.scene(title or self._saying.said("joint.title"))
         self._places = _places(len(scene["side"]), len(scene["top"]))
         super().__init__(

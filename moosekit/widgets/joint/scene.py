@@ -31,6 +31,16 @@ class Named(Generic[A, B]):
     many: int
     language: str
 
+    def __post_init__(self) -> None:
+        rows, columns = len(self.table.side), len(self.table.top)
+        if max(rows, columns) > MOST:
+            raise ValueError(
+                f"{rows} by {columns} is too large to be seen at once: expected at most {MOST} of each; put values "
+                "together with table2(…)"
+            )
+        if self.many < 1:
+            raise ValueError(f"out_of={self.many!r}: expected a number of cases from 1 on, such as 1000")
+
     def scene(self, title: str) -> JointScene:
         """The scene."""
         table, whole = self.table, whole_numbers(self.table.joint, self.many)
