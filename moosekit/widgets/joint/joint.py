@@ -28,7 +28,9 @@ B = TypeVar("B", bound=Hashable)
 Numbers: TypeAlias = Literal["counts", "fractions"]
 JOINT: Final = Kind(
     "a distribution of pairs, or its table2(…)",
-    lambda value: isinstance(value, TwoWay) or (isinstance(value, Dist) and all(map(_is_pair, value))),
+    lambda value: (
+        isinstance(value, TwoWay) or (isinstance(value, Dist) and all(map(_is_pair, cast("Dist[Hashable]", value))))
+    ),
 )
 
 
