@@ -14,6 +14,7 @@ from moosekit.batch.simulation import MOST, BadSimulation, Games, Rounds, check_
 from moosekit.batch.store import Store
 from moosekit.bots import BOTS, UnknownBot
 from moosekit.bots.policies import POLICIES
+from moosekit.core.json_data import is_text
 from moosekit.core.refusal import BadSetup
 from moosekit.core.seed import BadSeed, checked_seed
 from moosekit.games import GAMES, USUAL_PLAYERS, setups
@@ -106,6 +107,7 @@ def simulate(
 
     Raises:
         BadSimulation: something that cannot be simulated; says what would be right.
+        UnknownLanguage: there are no words in this language.
         Unfinished: a worker has failed; ``part`` has what was finished.
 
     >>> simulation = simulate(10, seed=7, row="twos-win")
@@ -118,6 +120,8 @@ def simulate(
     """
     plan = plan_of(seed, game, players, row, reading, setup, bots)
     check_count("n", n, MOST)
+    if not isinstance(cast("object", progress), bool):
+        raise BadSimulation(f"progress is {progress!r:.60}: expected True or False")
     check_count("workers", workers, MOST_WORKERS)
     check_count("chunk", 1 if chunk is None else chunk, MOST)
     every = (round_columns if game == "moustache" else game_columns)(len(plan.bots))
@@ -156,14 +160,16 @@ def plan_of(
         BadSimulation: as ``simulate`` does.
     """
     if game not in GAMES:
-        raise BadSimulation(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise BadSimulation(f"there is no game {game!r:.60}; there are {', '.join(GAMES)}")
     try:
         checked_seed(seed)
     except BadSeed as fault:
         raise BadSimulation(str(fault)) from None
     made = _setup(game, players, row, reading) if setup is None else setup
     if isinstance(made, Setup) != (game == "moustache") or not hasattr(made, "players"):
-        raise BadSimulation(f"the set-up {made!r} is none of {game}")
+        raise BadSimulation(
+            f"the set-up {made!r:.60} is none of {game}: expected one as its standard({USUAL_PLAYERS}) makes"
+        )
     if isinstance(made, Setup) and made.rounds != 1:
         raise BadSimulation(
             f"the set-up has {made.rounds} rounds, and single rounds are simulated: replace(setup, rounds=1), with"
@@ -174,13 +180,13 @@ def plan_of(
 
 def _setup(game: str, players: int, row: str | tuple[str | RuleCard, ...], reading: str) -> object:
     if reading not in tuple(Reading):
-        raise BadSimulation(f"the reading is {reading!r}; there are {', '.join(Reading)}")
+        raise BadSimulation(f"the reading is {reading!r:.60}; there are {', '.join(Reading)}")
     try:
         if game == "moustache":
             cards = row_of(row)
             return Setup(players, row=cards, face_up=len(cards), reading=Reading(reading), rounds=1, name="simulated")
         if row:
-            raise BadSimulation(f"{game} has no row of rule cards, but {row!r} was given")
+            raise BadSimulation(f"{game} has no row of rule cards, but {row!r:.60} was given")
         return cast("object", setups(game).standard(players))
     except (BadSetup, ValueError) as fault:
         raise BadSimulation(str(fault)) from None
@@ -188,7 +194,7 @@ def _setup(game: str, players: int, row: str | tuple[str | RuleCard, ...], readi
 
 def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]:
     if not isinstance(cast("object", bots), Iterable):
-        raise BadSimulation(f"the bots are {bots!r}: expected a name such as 'random', or one for each seat")
+        raise BadSimulation(f"the bots are {bots!r:.60}: expected a name such as 'random', or one for each seat")
     names = (bots,) * players if isinstance(bots, str) else tuple(bots)
     known = dict.fromkeys((*(POLICIES if game == "moustache" else ()), *BOTS[game]))
     if len(names) != players:
@@ -197,7 +203,7 @@ def _bots(game: str, players: int, bots: str | Sequence[str]) -> tuple[str, ...]
         try:
             bot_of(game, str(name))
         except UnknownBot:
-            raise BadSimulation(f"there is no bot {name!r} for {game}; there are {', '.join(known)}") from None
+            raise BadSimulation(f"there is no bot {name!r:.60} for {game}; there are {', '.join(known)}") from None
     return names
 
 
@@ -205,10 +211,10 @@ def _kept(columns: tuple[Column, ...], keep: Sequence[str] | None) -> tuple[Colu
     if keep is None:
         return columns
     if not isinstance(cast("object", keep), Iterable):
-        raise BadSimulation(f"the columns to keep are {keep!r}: expected names such as ('winner', 'stars')")
+        raise BadSimulation(f"the columns to keep are {keep!r:.60}: expected names such as ('winner', 'stars')")
     names = (keep,) if isinstance(keep, str) else tuple(keep)
     known = {column.name: column for column in columns}
     for name in names:
-        if name not in known:
-            raise BadSimulation(f"there is no column {name!r} to keep; there are {', '.join(known)}")
+        if not is_text(name) or name not in known:
+            raise BadSimulation(f"there is no column {name!r:.60} to keep; there are {', '.join(known)}")
     return tuple(column for column in columns if column.name in names)

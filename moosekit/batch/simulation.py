@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Sized
 from concurrent.futures import Executor
-from typing import TYPE_CHECKING, Final, Generic, TextIO, TypeAlias, TypeVar, cast
+from operator import index
+from typing import TYPE_CHECKING, Final, Generic, SupportsIndex, TextIO, TypeAlias, TypeVar, cast
 
 from moosekit.batch.chunks import SLAB, batchable, has_numpy
 from moosekit.batch.columns import Cell, Column, GameLine, RoundLine, game_columns, round_columns
@@ -14,6 +15,7 @@ from moosekit.batch.estimate import Estimate, estimate_mean, estimate_share
 from moosekit.batch.plan import Plan
 from moosekit.batch.running import WorkerFault, run
 from moosekit.batch.store import Store
+from moosekit.words.catalogue import catalogue
 from moosekit.words.progress import Progress, looked_at
 
 if TYPE_CHECKING:
@@ -45,7 +47,22 @@ def check_count(name: str, value: int, most: int) -> None:
         BadSimulation: says what was found, and what would be right.
     """
     if isinstance(value, bool) or not isinstance(cast("object", value), int) or not 1 <= value <= most:
-        raise BadSimulation(f"{name} is {value!r}: expected a whole number from 1 to {most:,}")
+        raise BadSimulation(f"{name} is {value!r:.60}: expected a whole number from 1 to {most:,}")
+
+
+def _index(number: object) -> int:
+    """A whole number, of Python or of NumPy.
+
+    Raises:
+        TypeError: it is none.
+    """
+    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+        raise TypeError(f"{number!r:.60} is no number of a round: expected a whole number, such as simulation[0]")
+    return index(number)
+
+
+def _no_function(name: str, value: object, what: str) -> BadSimulation:
+    return BadSimulation(f"{name} is {value!r:.60}: expected a function of a line, {what}")
 
 
 class Unfinished(RuntimeError):
@@ -150,8 +167,12 @@ class Simulation(ABC, Generic[L_co, G_co]):
         ``condition`` looks at a line, or is a whole column of yes and no, such as ``columns()["stolen"] == 14``.
 
         Raises:
+            BadSimulation: neither of these, or no number of rounds.
             ValueError: a column that has not one yes or no for each round that is ready.
         """
+        check_count("most", most, MOST)
+        if not callable(condition) and not isinstance(cast("object", condition), Sized):
+            raise _no_function("condition", condition, "or a column of yes and no")
         if not callable(condition) and len(condition) != len(self):
             raise ValueError(f"the column has {len(condition):,} values, and {len(self):,} rounds are ready")
         found: list[int] = []
@@ -164,10 +185,14 @@ class Simulation(ABC, Generic[L_co, G_co]):
 
     def share(self, condition: Callable[[L_co], bool]) -> Estimate:
         """In which share of the rounds something holds, with Wilson's interval."""
+        if not callable(condition):
+            raise _no_function("condition", condition, "that says yes or no")
         return estimate_share(condition(line) for line in self.lines())
 
     def mean(self, number: Callable[[L_co], int]) -> Estimate:
         """The mean of a whole number of each round, with its standard error."""
+        if not callable(number):
+            raise _no_function("number", number, "that gives a whole number")
         return estimate_mean(number(line) for line in self.lines())
 
     def summary(self, language: str = "en") -> Table:
@@ -195,10 +220,14 @@ class Simulation(ABC, Generic[L_co, G_co]):
         Ctrl-C stops it; what is finished stays, and ``resume`` goes on from there.
 
         Raises:
-            BadSimulation: a chunk of so many rounds cannot be.
+            BadSimulation: a chunk of so many rounds cannot be, or the executor is none.
+            UnknownLanguage: there are no words in this language.
             Unfinished: a worker or the executor has failed; what is finished stays.
         """
         check_count("chunk", 1 if chunk is None else chunk, MOST)
+        if executor is not None and not callable(getattr(executor, "submit", None)):
+            raise BadSimulation(f"executor is {executor!r:.60}: expected one such as ProcessPoolExecutor(2), or None")
+        catalogue(language)  # refuses an unknown language before any work is done
         size = chunk or (CHUNK_OF_BATCH if batchable(self.plan) and has_numpy() else CHUNK_OF_ENGINE)
         page = looked_at() if progress else None
         try:
@@ -218,8 +247,10 @@ class Simulation(ABC, Generic[L_co, G_co]):
         """A number from 0 on.
 
         Raises:
+            TypeError: this is no whole number.
             IndexError: there is no such round.
         """
+        number = _index(number)
         if not -self.asked <= number < self.asked:
             raise IndexError(f"there is no round {number!r}: this simulation has {self.asked:,}, numbered from 0")
         return number % self.asked

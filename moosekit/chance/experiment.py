@@ -10,8 +10,9 @@ from moosekit.batch.estimate import estimate_mean
 from moosekit.chance.deck import Deck
 from moosekit.chance.difference import Difference
 from moosekit.chance.drawing import Drawing, hand_of
-from moosekit.chance.faults import Uncountable
+from moosekit.chance.faults import Uncountable, is_count
 from moosekit.chance.sample import Sample
+from moosekit.core.seed import checked_seed
 from moosekit.core.stream import Stream
 
 __all__ = ["Experiment", "hands"]
@@ -56,10 +57,11 @@ class Experiment(Generic[T]):
         >>> coin.run(5, seed=7).values[2:] == coin.run(3, seed=7, after=2).values
         True
         """
-        if n < 1:
-            raise Uncountable(f"{n!r} trials: expected 1 or more")
-        if after < 0:
-            raise Uncountable(f"after {after!r} trials: expected 0 or more")
+        if not is_count(n) or n < 1:
+            raise Uncountable(f"{n!r:.60} trials: expected 1 or more")
+        if not is_count(after):
+            raise Uncountable(f"after {after!r:.60} trials: expected 0 or more")
+        checked_seed(seed)
         if self.many is not None:
             return Sample(self.many(after + n, seed)[after:], seed)
         stream = Stream.seeded(seed).child("trials")

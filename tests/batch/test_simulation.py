@@ -26,7 +26,9 @@ from moosekit.games.moustache.setup import Setup
 from moosekit.games.moustache.stages import TEAMS
 from moosekit.tricks.contest import Contest
 from moosekit.tricks.play import TrickCard
+from moosekit.words.catalogue import UnknownLanguage
 from moosekit.words.explanation import Explanation
+from moosekit.words.faults import say_fault
 
 ROW = "twins-vanish,threes-low"
 
@@ -202,6 +204,17 @@ BAD: list[tuple[dict[str, object], str]] = [
     ({"setup": Setup(4)}, "the set-up has 4 rounds, and single rounds are simulated"),
     ({"keep": 5}, "the columns to keep are 5: expected names such as ('winner', 'stars')"),
     ({"keep": ("hats",)}, "there is no column 'hats' to keep; there are seed, teams"),
+    ({"keep": [["winner"]]}, "there is no column ['winner'] to keep; there are seed, teams"),
+    ({"keep": "hats" * 1000}, "there is no column 'hatshats"),
+    ({"progress": "no"}, "progress is 'no': expected True or False"),
+    ({"executor": "x"}, "executor is 'x': expected one such as ProcessPoolExecutor(2), or None"),
+    ({"executor": 2}, "executor is 2: expected one"),
+    ({"bots": [["random"]] * 4}, "there is no bot ['random'] for moustache"),
+    ({"game": "chess" * 1000}, "there is no game 'chesschess"),
+    ({"game": ["moustache"]}, "there is no game ['moustache']"),
+    ({"players": "4"}, "players is '4': expected a whole number"),
+    ({"reading": None}, "the reading is None"),
+    ({"setup": "standard"}, "the set-up 'standard' is none of moustache: expected one as its standard(4) makes"),
     ({"workers": 0}, "workers is 0: expected a whole number from 1 to 256"),
     ({"chunk": 0}, "chunk is 0: expected a whole number"),
 ]
@@ -213,11 +226,35 @@ def test_what_cannot_be_simulated_is_told_in_a_sentence(what: dict[str, object],
         cast("Callable[..., object]", simulate)(**{"n": 5, "seed": 1, **what})
     assert sentence in str(fault.value)
     assert "\n" not in str(fault.value)
+    assert len(str(fault.value)) < 400
+    assert say_fault(fault.value, "fr") != str(fault.value)
+
+
+def test_a_language_without_words_is_refused_before_a_round_is_played() -> None:
+    odd: tuple[object, ...] = ("xx", None, [5])
+    for language in odd:
+        with pytest.raises(UnknownLanguage, match=r"there is no catalogue for .*; there are en, fr"):
+            cast("Callable[..., object]", simulate)(5, seed=1, language=language)
 
 
 def test_a_number_that_is_no_round(simulation: Rounds) -> None:
     with pytest.raises(IndexError, match="there is no round 3000: this simulation has 3,000, numbered from 0"):
         simulation[3_000]
+    assert simulation.line(cast("int", np.int64(7))) == simulation.line(7)
+    for wrong in (1.5, "a", None, True, slice(3), [1]):
+        for ask in (simulation.__getitem__, simulation.line, simulation.seed_of):
+            with pytest.raises(TypeError, match="is no number of a round: expected a whole number"):
+                cast("Callable[[object], object]", ask)(wrong)
+
+
+def test_what_looks_at_no_line_is_refused(simulation: Rounds) -> None:
+    for ask in (simulation.find, simulation.share, simulation.mean):
+        for wrong in (None, 3, object()):
+            with pytest.raises(BadSimulation, match="expected a function of a line"):
+                cast("Callable[[object], object]", ask)(wrong)
+    for most in (0, -1, "3", None):
+        with pytest.raises(BadSimulation, match=f"most is {most!r}: expected a whole number from 1"):
+            simulation.find(lambda _line: True, most=cast("int", most))
 
 
 def test_a_plan_with_several_rounds_or_hidden_cards_is_not_for_arrays() -> None:

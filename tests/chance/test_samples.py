@@ -136,7 +136,7 @@ def test_refused() -> None:
         BLUES.run(1, seed=1, after=-1)
     with pytest.raises(Uncountable, match="0 trials: expected 1 or more"):
         BLUES.run(0, seed=1)
-    with pytest.raises(ValueError, match="the seed -1 is out of range"):
+    with pytest.raises(ValueError, match="the seed is -1: expected a whole number"):
         BLUES.run(1, seed=-1)
     with pytest.raises(Uncountable, match=r"^a sample of no values: run at least one trial$"):
         Sample((), 1)

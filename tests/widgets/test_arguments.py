@@ -252,7 +252,7 @@ RAW: Final = re.compile(
 #: what is said where something would be right
 RIGHT: Final = re.compile(
     r"expected|choose one of|there are |known are|write codes|at most|Moustache is for|make the trick|looks like this"
-    r"|a seed is|did you mean|the deck has|numbered from|cannot deal|the numbers are|is not a card of this deck"
+    r"|did you mean|the deck has|numbered from|cannot deal|the numbers are|is not a card of this deck"
 )
 
 

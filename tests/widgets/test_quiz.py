@@ -104,7 +104,7 @@ def test_what_cannot_be_asked_is_refused_at_once() -> None:
         Quiz("moustache", clauses=["8", "12.1"])
     with pytest.raises(ValueError, match="there is no question on nothing"):
         Quiz("moustache", clauses=[])
-    with pytest.raises(ValueError, match="the seed -1 is out of range"):
+    with pytest.raises(ValueError, match="the seed is -1: expected a whole number"):
         Quiz(seed=-1)
     with pytest.raises(traitlets.TraitError, match="'pink' is not a theme; choose one of auto, light, dark"):
         Quiz(theme="pink")  # type: ignore[arg-type]  # what a person may try

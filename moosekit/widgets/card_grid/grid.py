@@ -13,7 +13,7 @@ from moosekit.chance.faults import Uncountable
 from moosekit.chance.legal_play import FOLLOWED_TABLES
 from moosekit.core.json_data import Json
 from moosekit.core.kinds import WHOLE
-from moosekit.core.stream import Stream
+from moosekit.core.seed import checked_seed
 from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
@@ -82,7 +82,7 @@ class CardGrid(SceneWidget[GridScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
-        check_kinds(("players", players, WHOLE), ("legal", legal, WHOLE), ("seed", seed, WHOLE))
+        check_kinds(("players", players, WHOLE), ("legal", legal, WHOLE))
         laid, offer = row_of(row), row_of(rules)
         offered = (*offer, *(card for card in laid if card not in offer))
         _check(offered, laid, legal, players, seed)
@@ -173,4 +173,4 @@ def _check(offered: tuple[RuleCard, ...], laid: tuple[RuleCard, ...], legal: int
         raise Uncountable(f"{legal!r} rounds of legal play: expected 0 to {MOST_ROUNDS}")
     if legal and players not in FOLLOWED_TABLES:
         raise Uncountable(f"{players!r} players: some hands hold jokers then, so no legal play; expected 4 or 6")
-    Stream.seeded(seed)  # refuses a seed that is none, also where no round is played
+    checked_seed(seed)

@@ -12,6 +12,7 @@ from moosekit.chance.experiment import Experiment
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.sample import Sample
 from moosekit.core.kinds import WHOLE, a, many
+from moosekit.core.seed import checked_seed
 from moosekit.widgets.chart import contract
 from moosekit.widgets.chart.panels import CHECKPOINTS, LONGEST, stops_of
 from moosekit.widgets.kinds import CHANCE, FUNCTION, check_kinds
@@ -70,17 +71,15 @@ class Runs(Generic[T]):
         """The experiment so many times ``n`` trials; the first run has the seed, the next one the next seed.
 
         Raises:
-            TypeError: an argument of another kind.
+            TypeError: no experiment, or no whole number of runs.
             Uncountable: ``n`` is not 1 or more.
             ValueError: the seed is out of range.
         """
         check_kinds(
             ("experiment", experiment, a(Experiment, "an experiment")),
             ("runs", runs, WHOLE),
-            ("n", n, WHOLE),
-            ("seed", seed, WHOLE),
         )
-        return Runs([experiment.run(n, seed=seed + run) for run in range(runs)], event, exact, pairs)
+        return Runs([experiment.run(n, seed=checked_seed(seed) + run) for run in range(runs)], event, exact, pairs)
 
     def scene(self, title: str | None, language: str) -> contract.ChartScene:
         """What the page is told.

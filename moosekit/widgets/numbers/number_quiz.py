@@ -13,6 +13,7 @@ from moosekit.chance.form import Form
 from moosekit.chance.question import Question
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.kinds import WHOLE, Kind
+from moosekit.core.seed import checked_seed
 from moosekit.core.stream import Stream
 from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.contract import KeptHere, Theme
@@ -89,7 +90,6 @@ class NumberQuiz(SceneWidget[NumberScene]):
     ) -> None:
         check_kinds(
             ("questions", questions, QUESTIONS),
-            ("seed", seed, WHOLE),
             ("variants", variants, WHOLE),
             ("hints", hints, TRUTH),
             ("title", title, TEXT.or_none),
@@ -97,7 +97,7 @@ class NumberQuiz(SceneWidget[NumberScene]):
         names = (questions,) if isinstance(questions, str) else tuple(questions)
         if not names:
             raise ValueError("no questions were given: expected some, such as ['8', 'house.stuck-first#0']")
-        luck = Stream.seeded(seed)
+        luck = Stream.seeded(checked_seed(seed))
         if variants < 1:
             raise ValueError(f"variants={variants!r}: expected 1 or more for each question")
         wanted = _form(form)

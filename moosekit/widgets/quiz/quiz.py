@@ -9,7 +9,7 @@ from typing import cast
 import traitlets
 
 from moosekit.core.json_data import Json, Reader
-from moosekit.core.kinds import WHOLE
+from moosekit.core.seed import checked_seed
 from moosekit.draw.card import card_svg
 from moosekit.widgets.base import Checks, Data, SceneWidget, valid
 from moosekit.widgets.contract import KeptHere, Theme
@@ -55,13 +55,13 @@ class Quiz(SceneWidget[QuizScene]):
         language: str = "en",
         theme: Theme = "auto",
     ) -> None:
-        check_kinds(("game", game, TEXT), ("clauses", clauses, TEXTS.or_none), ("seed", seed, WHOLE))
+        check_kinds(("game", game, TEXT), ("clauses", clauses, TEXTS.or_none))
         self._asked = asked_about(game, clauses)
         self._game = game
         self._front = f"quiz-{game}"
         saying = Saying.about((), language)
         self._saying = saying
-        scene = quiz_scene(game, self._asked, seed, saying)
+        scene = quiz_scene(game, self._asked, checked_seed(seed), saying)
         self._questions = {question["id"]: question for question in scene["questions"]}
         words, kept = saying.page("quiz.page."), kept_here("quiz", self._questions, saying)
         super().__init__(language, {"scene": scene, "progress": [], "kept": kept, "words": words, "theme": theme})
