@@ -44,7 +44,6 @@ from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
 from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import text
-from moosekit.words.pictures import picture_words
 from moosekit.words.table import Table
 
 TURNS: Final = "bouc-turns"
@@ -65,6 +64,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     family: ClassVar[str] = "bouc"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, SHOUT, "bouc-standard")
+    cards = FACES
     kinds: ClassVar[tuple[str, ...]] = ("draw", "name", "shout", "cards", "end")
     example: ClassVar[str] = "draw"
     bots: ClassVar[str] = "attentive"
@@ -101,10 +101,6 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     def headings(self, setup: Setup) -> Mapping[str, int]:
         """The headings of the player aid."""
         return {part: lines for part, lines in HEADINGS["bouc"].items() if part != "special" or setup.with_special}
-
-    def names(self, language: str) -> dict[str, str]:
-        """How the characters look; what they are called is the players' own."""
-        return {face.code: picture_words(face.code, language).title for face in FACES}
 
     def board(self, view: FaceView, seat: Seat | None, language: str) -> Board:  # noqa: ARG002 - it has no words
         """The table, the same for everybody."""

@@ -28,12 +28,11 @@ from moosekit.games.moose_in_the_house.state import State
 from moosekit.games.moose_in_the_house.view import HouseView
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.ending import won_by
-from moosekit.widgets.table.house_board import allowed, board, hand_of
+from moosekit.widgets.table.house_board import allowed, board
 from moosekit.widgets.table.house_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
 from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import text
-from moosekit.words.pictures import picture_words
 from moosekit.words.table import Table
 
 KEEP_TRAPS: Final = "keep-traps"
@@ -47,6 +46,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     family: ClassVar[str] = "house"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (KEEP_TRAPS, "house-standard")
+    cards = KINDS
     kinds: ClassVar[tuple[str, ...]] = ("deal", "draw", "build", "moose", "door", "discard", "end")
     example: ClassVar[str] = "HC>2"
 
@@ -73,10 +73,6 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
         """The headings of the player aid."""
         return HEADINGS["house"]
-
-    def names(self, language: str) -> dict[str, str]:
-        """What the cards are called."""
-        return {card.code: picture_words(card.code, language).title for card in KINDS}
 
     def board(self, view: HouseView, seat: Seat | None, language: str) -> Board:  # noqa: ARG002 - it has no words
         """The table as the viewer sees it."""
@@ -134,7 +130,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
         for seat, house in enumerate(view.facts.houses):
             lines.append(text("table.house.text.house", language, seat=seat, house=str(house)))
         if isinstance(view.viewer, int):
-            held = " ".join(codes(hand_of(view, Seat(view.viewer))))
+            held = " ".join(codes(view.zone("hand", Seat(view.viewer)).cards))
             lines.append(text("table.house.text.hand", language, cards=held))
         return lines
 

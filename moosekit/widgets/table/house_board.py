@@ -16,11 +16,6 @@ from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.ending import ending_of
 
 
-def hand_of(view: HouseView, seat: Seat) -> Cards:
-    """The cards of a seat's hand that the viewer sees."""
-    return view.zone("hand", seat).cards
-
-
 def board(view: HouseView, own: Seat | None) -> Board:
     """The table as the viewer sees it; ``own`` is whose hand is the own one."""
     facts, over = view.facts, isinstance(view.awaits, Over)
@@ -34,7 +29,7 @@ def board(view: HouseView, own: Seat | None) -> Board:
         "held": [len(zone.cards) + zone.hidden for zone in zones],
         "open": [[] if seat == own else list(codes(zone.cards)) for seat, zone in zip(seats, zones, strict=True)],
         "own": own,
-        "hand": [] if own is None else list(codes(hand_of(view, own))),
+        "hand": [] if own is None else list(codes(view.zone("hand", own).cards)),
         "turn": None if over else int(facts.turn),
         "attack": _attack(view),
         "counted": _counted(view),
@@ -78,7 +73,7 @@ def _counted(view: HouseView) -> list[Json]:
         return [None for _ in houses]
     points = view.awaits.outcome.points
     return [
-        counted_data(hand_of(view, Seat(seat)), house.moose, -points[seat] - house.moose)
+        counted_data(view.zone("hand", Seat(seat)).cards, house.moose, -points[seat] - house.moose)
         for seat, house in enumerate(houses)
     ]
 
@@ -92,7 +87,7 @@ def _may(view: HouseView, own: Seat | None) -> Json:
 
 def allowed(view: HouseView, seat: Seat) -> tuple[Action, ...]:
     """All that a seat may do that is asked, as far as the view shows its hand."""
-    facts, hand = view.facts, hand_of(view, seat)
+    facts, hand = view.facts, view.zone("hand", seat).cards
     if facts.attack is not None:
         return answers(hand, facts.setup).actions
     return turn_options(hand, facts.houses, seat, facts.setup, pile=_left(view) > 0).actions

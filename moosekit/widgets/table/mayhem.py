@@ -40,7 +40,6 @@ from moosekit.widgets.table.paces import PACES, chosen
 from moosekit.widgets.table.scene import Around, Moment, TableScene, Told
 from moosekit.words.aids import HEADINGS
 from moosekit.words.catalogue import text
-from moosekit.words.pictures import picture_words
 from moosekit.words.table import Table
 
 CALM: Final = "mayhem-calm"
@@ -57,6 +56,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     family: ClassVar[str] = "mayhem"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, "mayhem-standard")
+    cards = KINDS
     kinds: ClassVar[tuple[str, ...]] = ("deal", "flip", "touch", "token", "herd", "end")
     example: ClassVar[str] = "flip"
     paces: ClassVar[tuple[str, ...]] = tuple(PACES)
@@ -92,10 +92,6 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     def headings(self, setup: Setup) -> Mapping[str, int]:  # noqa: ARG002 - the same for every set-up
         """The headings of the player aid."""
         return HEADINGS["mayhem"]
-
-    def names(self, language: str) -> dict[str, str]:
-        """What the cards are called."""
-        return {card.code: picture_words(card.code, language).title for card in KINDS}
 
     def board(self, view: MayhemView, seat: Seat | None, language: str) -> Board:  # noqa: ARG002 - it has no words
         """The table, the same for everybody."""

@@ -25,10 +25,9 @@ from moosekit.games.moustache.rule_card import OwnCard
 from moosekit.games.moustache.setup import PLAYERS, Setup, first_game, standard
 from moosekit.games.moustache.state import State
 from moosekit.games.moustache.view import MoustacheView
-from moosekit.widgets.saying import Saying
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.ending import won_by
-from moosekit.widgets.table.moustache_board import board, hand_of, trick_of
+from moosekit.widgets.table.moustache_board import board, trick_of
 from moosekit.widgets.table.moustache_told import tell
 from moosekit.widgets.table.scene import Around, TableScene, Told
 from moosekit.words.aids import HEADINGS
@@ -44,6 +43,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
     family: ClassVar[str] = "moustache"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = ("first-game", "standard")
+    cards = CARDS
     kinds: ClassVar[tuple[str, ...]] = ("deal", "pass", "play", "trick", "stars", "end")
     example: ClassVar[str] = "O5"
 
@@ -67,11 +67,6 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
         """The headings of the player aid."""
         return HEADINGS["moustache"]
 
-    def names(self, language: str) -> dict[str, str]:
-        """What the 47 cards are called."""
-        saying = Saying.about((), language)
-        return {one.code: saying.card(one.code) for one in CARDS}
-
     def board(self, view: MoustacheView, seat: Seat | None, language: str) -> Board:
         """The table as the viewer sees it."""
         return board(view, seat, language)
@@ -89,7 +84,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
             return text("table.moustache.ask.steal", language, seat=seat)
         if facts.lead is None:
             return text("table.moustache.ask.lead", language, seat=seat)
-        held = hand_of(view, seat)
+        held = view.zone("hand", seat).cards
         follows = any(one.colour == facts.lead for one in held)
         key = "table.moustache.ask.follow" if follows else "table.moustache.ask.free"
         return text(key, language, seat=seat, colour=facts.lead)
@@ -139,7 +134,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
             *(text("table.moustache.text.played", language, seat=seat, card=one.code) for seat, one in facts.plays),
         ]
         if isinstance(view.viewer, int):
-            held = " ".join(codes(hand_of(view, Seat(view.viewer))))
+            held = " ".join(codes(view.zone("hand", Seat(view.viewer)).cards))
             lines.append(text("table.moustache.text.hand", language, cards=held))
         return lines
 

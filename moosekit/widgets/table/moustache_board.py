@@ -8,7 +8,6 @@ from moosekit.core.ids import Seat
 from moosekit.core.json_data import Json
 from moosekit.core.secret import revealed
 from moosekit.core.trace import Journal
-from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.checking import passable
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.following import playable_cards
@@ -21,11 +20,6 @@ from moosekit.tricks.play import Play
 from moosekit.widgets.saying import Saying
 from moosekit.widgets.table.contract import Board
 from moosekit.widgets.table.ending import ending_of
-
-
-def hand_of(view: MoustacheView, seat: Seat) -> Cards:
-    """The cards of a seat's hand that the viewer sees."""
-    return view.zone("hand", seat).cards
 
 
 def trick_of(view: MoustacheView) -> int:
@@ -46,7 +40,7 @@ def board(view: MoustacheView, own: Seat | None, language: str) -> Board:
     zones = [view.zone("hand", seat) for seat in seats]
     held = [len(zone.cards) + zone.hidden for zone in zones]
     piles = [view.zone("pile", seat) for seat in seats]
-    hand = () if own is None else hand_of(view, own)
+    hand = () if own is None else view.zone("hand", own).cards
     return {
         "round": facts.round + 1,
         "rounds": facts.rounds,
@@ -112,7 +106,7 @@ def _may(view: MoustacheView, own: Seat | None, rules: TrickRules) -> Json:
     facts, awaits = view.facts, view.awaits
     if own is None or own not in asked(awaits):
         return None
-    hand = hand_of(view, own)
+    hand = view.zone("hand", own).cards
     if isinstance(awaits, Together):
         cards = passable(facts.setup, hand)
         return {"act": "pass", "seat": int(own), "cards": list(codes(cards)), "count": PASSED}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, cast
 
+from moosekit.cards.card import Card
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Options
 from moosekit.core.bot import ExplainingBot
@@ -24,6 +25,7 @@ from moosekit.core.trace import Note
 from moosekit.draw import Shelf, shelves_svg
 from moosekit.widgets.table.contract import Board, Guide, Option
 from moosekit.words.aids import player_aid
+from moosekit.words.card_names import card_name
 from moosekit.words.catalogue import NO_TITLES, Titles
 from moosekit.words.table import Table
 
@@ -94,6 +96,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         family: the first word of its texts after ``table.``; those under ``table.<family>.page.`` go to the page.
         players: how many can play.
         variations: the named set-ups of the first screen; the last is the usual one.
+        cards: the cards that have names, one of each kind.
         kinds: the kinds of events that the log can be filtered by.
         example: a short text of an action.
         bots: the bots that play where nobody chose any.
@@ -108,6 +111,7 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     family: ClassVar[str]
     players: ClassVar[tuple[int, ...]]
     variations: ClassVar[tuple[str, ...]]
+    cards: ClassVar[tuple[Card, ...]]
     kinds: ClassVar[tuple[str, ...]]
     example: ClassVar[str]
     bots: ClassVar[str] = "greedy"
@@ -136,9 +140,9 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
     def headings(self, setup: P) -> Mapping[str, int]:
         """The headings of the player aid, and how many lines each has."""
 
-    @abstractmethod
     def names(self, language: str) -> dict[str, str]:
         """What cards are called, by their codes; they tell nothing of where a card is."""
+        return {card.code: card_name(self.game.id, card.code, language) for card in self.cards}
 
     @abstractmethod
     def board(self, view: V, seat: Seat | None, language: str) -> Board:
