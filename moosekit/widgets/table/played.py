@@ -56,7 +56,8 @@ class Played:
     _folder: Path
     _deal: str
     _told: int
-    _closed: bool = False
+    #: whether the table is closed, so that nobody plays on
+    closed: bool = False
 
     @abstractmethod
     def _show(self) -> None:
@@ -85,7 +86,7 @@ class Played:
         return self.sitting
 
     def _check_open(self) -> None:
-        if self._closed:
+        if self.closed:
             raise Closed(text("table.refusal.closed", self._language))
 
     def play(self, action: object, *, seat: int | None = None) -> None:
@@ -332,6 +333,8 @@ class Played:
         """The text of a record. Raises ``TypeError``, ``ValueError``, ``OSError``."""
         ask = Arguments(self._language)
         if isinstance(record, str):
+            if not record.lstrip().startswith("{"):  # the name of a file, most likely
+                raise ValueError(ask.fault("argument.record", "record", record))
             return record
         if not isinstance(record, Path):
             raise TypeError(ask.fault("argument.record", "record", record))

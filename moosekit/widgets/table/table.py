@@ -267,7 +267,7 @@ class GameTable(Played, MooseWidget):
         What was played stays readable in Python: ``repr``, ``lines``, ``why``, ``record``, ``save`` and ``to_html``
         go on. Whatever would change the game raises ``Closed``.
         """
-        self._closed = True
+        self.closed = True
         super().close()
 
     def observe(

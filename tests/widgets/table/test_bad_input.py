@@ -11,7 +11,7 @@ from traitlets import TraitError
 
 from moosekit.bots import UnknownBot
 from moosekit.core.ids import Millis, Seat
-from moosekit.core.json_data import BadData
+from moosekit.core.json_data import BadData, Json
 from moosekit.core.refusal import BadSetup, IllegalAction
 from moosekit.core.secret import redact
 from moosekit.core.seed import BadSeed
@@ -259,6 +259,7 @@ CALLED: tuple[tuple[str, tuple[object, ...], dict[str, object], type[Exception],
     ("go_on", ("a",), {}, TypeError, "moves is 'a': expected a whole number from 1 to "),
     ("go_on", (-1,), {}, ValueError, "moves is -1: expected a whole number from 1 to "),
     ("load", (5,), {}, TypeError, "record is 5: expected the text of a record, or the Path of a file"),
+    ("load", ("game.json",), {}, ValueError, "record is 'game.json': expected the text of a record, or the Path of a"),
     ("load", (b"{}",), {}, TypeError, "record is b'{}': expected the text of a record"),
     ("save", (5,), {}, TypeError, "path is 5: expected the name of a file or folder"),
     ("record_with", (), {"names": "yes"}, TypeError, "names is 'yes': expected True or False"),
@@ -358,7 +359,13 @@ def test_a_message_that_comes_after_the_end_is_refused() -> None:
     play_some(table, 1)
     table.close()
     before = table.record
-    for answer in (table.ask("undo"), table.ask("branch", move=0), table.ask("look", seat=0)):
-        assert answer["kind"] == "refusal"
-    assert table.ask("undo")["sentence"] == "This table is closed. Make a new one to play on."
+    acts: list[Json] = [{"seat": 0, "action": {"do": "flip"}}]
+    for answer in (
+        table.ask("undo"),
+        table.ask("branch", move=0),
+        table.ask("look", seat=0),
+        table.ask("language", language="fr"),
+        table.ask("clock", phase="1", at=5, acts=acts),
+    ):
+        assert (answer["kind"], answer["sentence"]) == ("refusal", "This table is closed. Make a new one to play on.")
     assert table.record == before
