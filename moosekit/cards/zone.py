@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
-from moosekit.cards.card import Card
+from moosekit.cards.card import Card, in_order
 from moosekit.core.awaits import Awaits
 from moosekit.core.ids import OPEN, SPECTATOR, Seat, Viewer
 from moosekit.core.latest import kept, latest
@@ -83,13 +81,12 @@ class View(Generic[C_co, F_co]):
 #: the places of zones of which some seats see more than a spectator, and which seats; ``None``: single cards are open
 _Own: TypeAlias = tuple[tuple[int, tuple[Seat, ...] | None], ...]
 _SEEN: Final[type[ZoneView[Card]]] = ZoneView
-_index: Final[Callable[[Card], int]] = attrgetter("index")
 
 
 @kept
 def _in_deck_order(cards: tuple[C, ...]) -> tuple[C, ...]:
     """The cards sorted; a pile lies there through many states."""
-    return tuple(sorted(cards, key=_index))
+    return in_order(cards)
 
 
 def view_zone(zone: Zone[C], viewer: Viewer) -> ZoneView[C]:
