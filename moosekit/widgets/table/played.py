@@ -105,7 +105,7 @@ class Played:
         if asked not in sitting.people:
             raise ValueError(text("table.refusal.not-here", self._language, seat=asked))
         if isinstance(action, str):
-            action = self._scene.read(action, sitting.session.view(asked))
+            action = self._read(action, sitting.session.view(asked))
         elif not self._scene.takes(action):
             what = {"found": quoted(action), "usual": quoted(self._scene.example)}
             raise NotAllowed(sitting.session.state, action, (), fill("argument.action", self._language, what))
@@ -118,6 +118,14 @@ class Played:
         self._leap()
         sitting.mark = here
         self._run()
+
+    def _read(self, told: str, view: object) -> object:
+        """An action from a short text; what is wrong with one is told in the table's language."""
+        try:
+            return self._scene.read(told, view)
+        except ValueError as fault:
+            fault.args = (say_fault(fault, self._language),)
+            raise
 
     def _seat(self, seat: object) -> Seat:
         """A seat of this game."""

@@ -369,3 +369,27 @@ def test_a_message_that_comes_after_the_end_is_refused() -> None:
     ):
         assert (answer["kind"], answer["sentence"]) == ("refusal", "This table is closed. Make a new one to play on.")
     assert table.record == before
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "english", "french"),
+    [
+        ("moustache", "X9", "'X9' is no card: ", "'X9' n'est pas une carte"),
+        ("moustache", "G0 G4", "'G0 G4' names 2 cards: name one", "'G0 G4' nomme 2 cartes\u00a0: nomme-en une"),
+        ("moose-in-the-house", "x", "'x' is no action: expected", "'x' n'est pas une action"),
+        ("moose-match-mayhem", "", "'' is no action: expected", "'' n'est pas une action"),
+        ("face-de-bouc", "hm", "first write 'press' (or 'pass'); ", "écris d'abord 'press' (ou 'pass'), "),
+    ],
+)
+def test_a_text_that_is_no_action_is_told_in_the_language_of_the_table(
+    game: str, told: str, english: str, french: str
+) -> None:
+    with asking(game) as table:
+        if game == "face-de-bouc":
+            table.language = "en"
+            while table.sitting.owes_words(Seat(0)):
+                table.play("Anna")
+        for language, says in (("en", english), ("fr", french)):
+            table.language = language
+            with pytest.raises(ValueError, match=f"^{re.escape(says)}"):
+                table.play(told)
