@@ -31,7 +31,7 @@ from moosekit.tricks.stages import Haul
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from moosekit.games.moustache.whatif import WhatIf
+    from moosekit.games.moustache.whatif import TrickWhatIf
     from moosekit.words.explanation import Explanation
 
 __all__ = ["Resolution", "Trick"]
@@ -219,11 +219,11 @@ class Trick:
         jokers, takes = rules.pigeon_and_monkey, rules.monkey_takes
         return Trick.parse(cards, row=self.row, reading=self.reading, pigeon_and_monkey=jokers, monkey_takes=takes)
 
-    def what_if(self) -> WhatIf:
+    def what_if(self) -> TrickWhatIf:
         """What would change with other rule cards, another order of the row, another reading, another card.
 
         >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if()
-        WhatIf('P2 P8 G3 B1', winner=seat 3, 2 of 4 changes alter the winner)
+        TrickWhatIf('P2 P8 G3 B1', winner=seat 3, 2 of 4 changes alter the winner)
         """
         from moosekit.games.moustache.whatif import what_if
 

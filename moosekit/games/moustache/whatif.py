@@ -1,6 +1,6 @@
 """What if: the same trick decided again with one thing changed. Tricks and rule cards are values, so it costs one call.
 
-Every change is a ``Variant``, a value; ``WhatIf`` holds them all and shows which of them alter the winner.
+Every change is a ``TrickVariant``, a value; ``TrickWhatIf`` holds them all and shows which of them alter the winner.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from moosekit.tricks.row import Reading
 from moosekit.words.catalogue import NO_TITLES, show, text
 from moosekit.words.table import Table
 
-__all__ = ["Change", "Variant", "WhatIf"]
+__all__ = ["Change", "TrickVariant", "TrickWhatIf"]
 
 #: as many rule cards as a game can have: up to here every order of the row is tried
 LONGEST_ROW: Final = 4
@@ -50,7 +50,7 @@ class Change(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Variant:
+class TrickVariant:
     """One change, the trick with it, the seat that wins then (or nobody), and whether that is another winner.
 
     ``facts`` say what is changed: ``rule``, ``rules`` (in their new order), ``reading``, or ``seat``, ``card``,
@@ -65,12 +65,12 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class WhatIf:
+class TrickWhatIf:
     """A trick, the seat that wins it, and every single change of its rules.
 
     >>> whatif = Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low").what_if()
     >>> whatif
-    WhatIf('O5 O9 O3 G2', winner=seat 3, 4 of 6 changes alter the winner)
+    TrickWhatIf('O5 O9 O3 G2', winner=seat 3, 4 of 6 changes alter the winner)
     >>> print(whatif)
     O5 O9 O3 G2. Seat 3 wins.
       What if …                              Then …       Another winner?
@@ -84,18 +84,18 @@ class WhatIf:
 
     trick: Trick
     winner: Seat | None
-    variants: tuple[Variant, ...]
+    variants: tuple[TrickVariant, ...]
 
     @property
-    def altering(self) -> tuple[Variant, ...]:
+    def altering(self) -> tuple[TrickVariant, ...]:
         """The changes that alter the winner."""
         return tuple(variant for variant in self.variants if variant.changed)
 
-    def of(self, kind: Change) -> tuple[Variant, ...]:
+    def of(self, kind: Change) -> tuple[TrickVariant, ...]:
         """The changes of one kind."""
         return tuple(variant for variant in self.variants if variant.kind is kind)
 
-    def with_card(self, seat: int, code: str) -> Variant:
+    def with_card(self, seat: int, code: str) -> TrickVariant:
         """Another card played by a seat (counted from 0), everything else as it is.
 
         >>> Trick.parse("P2 P8 G3 B1").what_if().with_card(0, "B9").winner
@@ -116,7 +116,7 @@ class WhatIf:
         what = facts(seat=seat, card=trick.cards[at].code, other=other.code)
         return _variant(trick, after, Change.CARD, what)
 
-    def other_cards(self, seat: int) -> tuple[Variant, ...]:
+    def other_cards(self, seat: int) -> tuple[TrickVariant, ...]:
         """Every other card that this seat's hand could have played, if the cards after it stay allowed.
 
         Raises:
@@ -127,7 +127,7 @@ class WhatIf:
         others = codes(tuple(one for one in self.trick.playable(seat) if one is not played))
         return tuple(itertools.chain.from_iterable(self._tried(seat, code) for code in others))
 
-    def label(self, variant: Variant, language: str = "en") -> str:
+    def label(self, variant: TrickVariant, language: str = "en") -> str:
         """A change in words."""
         told = {**dict(variant.facts), "row": self._row(variant.trick, language)}
         return text(f"whatif.{variant.kind}", language, titles=self.trick.titles, **told)
@@ -177,7 +177,7 @@ class WhatIf:
         """
         return text("whatif.row", language, row=self._row(self.trick, language), reading=self.trick.reading.value)
 
-    def _lines(self) -> Iterator[tuple[Variant, int]]:
+    def _lines(self) -> Iterator[tuple[TrickVariant, int]]:
         """The changes that have a line of their own, and for how many each stands."""
         said: set[Seat | None] = set()
         winners = [variant.winner for variant in self.of(Change.ORDER)]
@@ -188,7 +188,7 @@ class WhatIf:
                 said.add(variant.winner)
                 yield variant, winners.count(variant.winner)
 
-    def _orders(self, example: Variant, count: int, language: str) -> str:
+    def _orders(self, example: TrickVariant, count: int, language: str) -> str:
         key = "whatif.orders-such-as" if example.changed else "whatif.orders"
         return text(key, language, number=count, row=self._row(example.trick, language))
 
@@ -199,7 +199,7 @@ class WhatIf:
         cards = " ".join(codes(self.trick.cards))
         found = f"{len(self.altering)} of {len(self.variants)} changes alter the winner"
         winner = show(self.winner, "seat", "en", NO_TITLES)
-        return f"WhatIf({cards!r}, winner={winner}, {found})"
+        return f"TrickWhatIf({cards!r}, winner={winner}, {found})"
 
     def __str__(self) -> str:
         return str(self.table())
@@ -207,20 +207,20 @@ class WhatIf:
     def _repr_html_(self) -> str:
         return self.table().html()
 
-    def _tried(self, seat: int, code: str) -> Iterator[Variant]:
+    def _tried(self, seat: int, code: str) -> Iterator[TrickVariant]:
         try:
             yield self.with_card(seat, code)
         except BadSetup:  # with another lead colour, say, a later card of the trick is no longer allowed
             return
 
 
-def what_if(trick: Trick) -> WhatIf:
+def what_if(trick: Trick) -> TrickWhatIf:
     """The trick without each rule card, without any, with the row in other orders, and under the other readings.
 
     Up to four cards (a game has no more) every order of the row is tried; of a longer row, every swap of two cards.
     """
     row, reading = trick.row, trick.reading
-    found: list[Variant] = []
+    found: list[TrickVariant] = []
     for gone in row:
         rest = tuple(one for one in row if one is not gone)
         found.append(_with_rules(trick, rest, reading, Change.WITHOUT, facts(rule=gone.id)))
@@ -231,7 +231,7 @@ def what_if(trick: Trick) -> WhatIf:
         found.append(_with_rules(trick, order, reading, Change.ORDER, facts(rules=ids)))
     others = [other for other in Reading if row and other is not reading]
     found += [_with_rules(trick, row, other, Change.READING, facts(reading=other.value)) for other in others]
-    return WhatIf(trick, _winner(trick), tuple(found))
+    return TrickWhatIf(trick, _winner(trick), tuple(found))
 
 
 def _wins(seat: Seat | None, language: str) -> str:
@@ -257,14 +257,16 @@ def with_rules(trick: Trick, row: tuple[RuleCard, ...], reading: Reading) -> Tri
     return _without_false_monkey(replace(trick, rules=trick.rules.with_row(row, reading)))
 
 
-def _with_rules(trick: Trick, row: tuple[RuleCard, ...], reading: Reading, kind: Change, what: Facts = ()) -> Variant:
+def _with_rules(
+    trick: Trick, row: tuple[RuleCard, ...], reading: Reading, kind: Change, what: Facts = ()
+) -> TrickVariant:
     return _variant(trick, with_rules(trick, row, reading), kind, what)
 
 
-def _variant(before: Trick, after: Trick, kind: Change, what: Facts) -> Variant:
+def _variant(before: Trick, after: Trick, kind: Change, what: Facts) -> TrickVariant:
     after = _without_false_monkey(after)
     winner = _winner(after)
-    return Variant(kind, what, after, winner, winner != _winner(before))
+    return TrickVariant(kind, what, after, winner, winner != _winner(before))
 
 
 def _without_false_monkey(trick: Trick) -> Trick:

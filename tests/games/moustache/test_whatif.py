@@ -14,7 +14,7 @@ from moosekit.games.moustache import Trick, rule_card
 from moosekit.games.moustache.cards import CARDS, cards
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import SHIPPED
-from moosekit.games.moustache.whatif import Change, Variant
+from moosekit.games.moustache.whatif import Change, TrickVariant
 from moosekit.tricks.row import Reading
 from moosekit.words import UnknownLanguage
 from tests.samples import samples
@@ -22,7 +22,7 @@ from tests.samples import samples
 DESIGN = Trick.parse("O5 O9 O3 G2", row="twos-win,threes-low")
 
 
-def by(variant: Variant) -> tuple[str, object, int | None, bool]:
+def by(variant: TrickVariant) -> tuple[str, object, int | None, bool]:
     """A variant as a row of a table written by hand."""
     return variant.kind.value, dict(variant.facts), variant.winner, variant.changed
 
@@ -60,7 +60,7 @@ def test_every_variant_is_what_parsing_the_changed_trick_gives() -> None:
         assert kinds.count(Change.READING) == 2 * bool(row)
 
 
-def _changed_row(row: Sequence[RuleCard], variant: Variant) -> tuple[str | RuleCard, ...]:
+def _changed_row(row: Sequence[RuleCard], variant: TrickVariant) -> tuple[str | RuleCard, ...]:
     told = dict(variant.facts)
     if variant.kind is Change.NO_RULES:
         return ()
@@ -156,7 +156,7 @@ def test_a_summary_without_rule_cards_or_without_changes() -> None:
 
 def test_it_prints_as_one_line_a_table_and_a_page() -> None:
     whatif = Trick.parse("P7 O7 monkey", row="twins-vanish").what_if()
-    assert repr(whatif) == "WhatIf('P7 O7 monkey', winner=nobody, 2 of 4 changes alter the winner)"
+    assert repr(whatif) == "TrickWhatIf('P7 O7 monkey', winner=nobody, 2 of 4 changes alter the winner)"
     lines = str(whatif).splitlines()
     assert lines[0] == "P7 O7 monkey. Nobody wins."
     assert lines[1].split("  ", 1)[1].startswith("What if …")
