@@ -37,7 +37,7 @@ def _worked(printed: Sequence[Sheet], head: str) -> str:
         on: dict[str, list[int]] = {}
         for one in printed:
             on.setdefault(one.questions[place], []).append(one.number)
-        solved = [(exercise(name, language), ", ".join(map(str, numbers))) for name, numbers in on.items()]
+        solved = [(exercise(name, language), numbers) for name, numbers in on.items()]
         title = f"{place + 1}. {solved[0][0].title}"
         sections.append(
             _on_rules(title, solved, language) if solved[0][0].choices else _counted(title, solved, language)
@@ -46,19 +46,19 @@ def _worked(printed: Sequence[Sheet], head: str) -> str:
     return f'<section class="key">{head}<p class="small">{said}</p>{"".join(sections)}</section>'
 
 
-def _on_rules(title: str, solved: Sequence[tuple[Exercise, str]], language: str) -> str:
+def _on_rules(title: str, solved: Sequence[tuple[Exercise, list[int]]], language: str) -> str:
     """One table: these answers are a letter and a sentence."""
     heads = [text(f"classroom.key.{head}", language) for head in ("sheet", "question", "answer", "why")]
-    rows = [(sheets, asked.prompt, asked.answer, *asked.steps) for asked, sheets in solved]
+    rows = [(_listed(sheets), asked.prompt, asked.answer, *asked.steps) for asked, sheets in solved]
     return table_of(heads, rows, title)
 
 
-def _counted(title: str, solved: Sequence[tuple[Exercise, str]], language: str) -> str:
+def _counted(title: str, solved: Sequence[tuple[Exercise, list[int]]], language: str) -> str:
     return f"<h2>{escape(title)}</h2>{''.join([_solution(asked, sheets, language) for asked, sheets in solved])}"
 
 
-def _solution(asked: Exercise, sheets: str, language: str) -> str:
-    on = escape(text("classroom.key.on", language, name=asked.id, sheets=sheets))
+def _solution(asked: Exercise, sheets: list[int], language: str) -> str:
+    on = escape(text("classroom.key.on", language, name=asked.id, sheets=_listed(sheets), count=len(sheets)))
     steps = "".join([f"<li>{escape(step)}</li>" for step in asked.steps])
     telling = "".join([f"<li>{escape(value)} – {escape(said)}</li>" for value, said in asked.telling])
     wrong = f'<p class="small">{escape(text("classroom.key.telling", language))}</p><ul class="small">{telling}</ul>'
@@ -67,3 +67,7 @@ def _solution(asked: Exercise, sheets: str, language: str) -> str:
         f'{f"<ol>{steps}</ol>" if steps else ""}<p class="small">{escape(" ".join(asked.assumed))}</p>'
         f"{wrong if telling else ''}</div>"
     )
+
+
+def _listed(sheets: list[int]) -> str:
+    return ", ".join(map(str, sheets))

@@ -12,10 +12,12 @@ import pytest
 from moosekit.classroom.answers import HEADS, write_answers
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.exercise import exercise
+from moosekit.classroom.marking import mark
 from moosekit.classroom.plan import LESSONS
 from moosekit.classroom.sheet import Sheet, sheets
 from moosekit.classroom.worksheet import worksheet
 from moosekit.words import LANGUAGES
+from tests.samples import samples
 
 #: all lessons but the one whose questions take long to count
 IDS = [one.id for one in LESSONS if one.id != "N05"]
@@ -48,6 +50,37 @@ def test_a_sheet_asks_its_questions_and_the_key_answers_them(name: str, language
             assert len(told.answer) < 12 or told.answer not in words(asked)
     assert f'<html lang="{language}">' in page
     assert str(printed[0].code) in page
+
+
+@pytest.mark.parametrize("name", [one.id for one in LESSONS])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_answer_that_the_key_prints_is_marked_right(name: str, language: str) -> None:
+    """Read off the page, as a teacher does who marks by it."""
+    printed = made(name, samples(2, 12), language)
+    answers, worked = worksheet(printed).split('<section class="key">')[1:]
+    rows = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', answers)
+    assert len(rows) == len(printed)
+    for one, (number, cells) in zip(printed, rows, strict=True):
+        assert number == str(one.number)
+        for question, answer in zip(one.questions, re.findall(r"<td>(.*?)</td>", cells), strict=True):
+            right(question, unescape(answer), language)
+    solved = re.findall(r'<h3>[^<]* (\S+#\d+)</h3>.*?<p class="right">(.*?)</p>', worked, re.DOTALL)
+    assert len(solved) == worked.count('class="right"')
+    for question, answer in solved:
+        right(question, unescape(answer), language)
+
+
+def right(question: str, answer: str, language: str) -> None:
+    """Every form of an answer counts as right."""
+    for form in re.split(" ≈ | = | – ", answer):
+        assert mark(question, form, language).right, (question, form)
+
+
+def test_one_sheet_is_one_sheet() -> None:
+    said = words(worksheet(made("N02", 8)))
+    assert re.search(r"On sheet [0-9]+ ·", said)
+    assert re.search(r"On sheets [0-9]+(, [0-9]+)+ ·", said)
+    assert not re.search(r"On sheets [0-9]+ ·|On sheet [0-9]+,", said)
 
 
 @pytest.mark.parametrize("name", IDS[:2])
