@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from moosekit.cards.card import codes
 from moosekit.core.ids import Seat
 from moosekit.core.refusal import BadSetup, Refusal
-from moosekit.core.trace import Journal, Trace
+from moosekit.core.trace import Journal, Trace, notes_of
 from moosekit.games.moustache.cards import AnimalCard, Cards, Joker
 from moosekit.games.moustache.collect import (
     Collected,
@@ -204,7 +204,7 @@ class Trick:
         """
         from moosekit.words.explanation import Explanation
 
-        return Explanation.of([note for trace in self.explain() for note in trace.notes], language, self.titles)
+        return Explanation.of(notes_of(self.explain()), language, self.titles)
 
     def with_cards(self, cards: str) -> Trick:
         """Other cards under the same rules, without hands.
