@@ -8,6 +8,7 @@ import type { Desk } from "./desk";
 
 export const SIZE = 44; // pixels
 const FEW = 3; // cards
+const PAUSE = 20; // milliseconds
 
 export type Dealt = readonly (readonly string[])[];
 
@@ -74,15 +75,16 @@ export function handsOf(desk: Desk): Hands {
       seen.lay(trial, dealt);
       assign(seen.node, { "data-waiting": false, "aria-hidden": null });
       assign(waiting.node, { "data-waiting": true, "aria-hidden": "true" });
-      if (next) later(desk.model.signal, () => ahead(waiting, trial + 1, next));
+      if (next) later(desk.model.signal, () => ahead(desk.model.signal, waiting, trial + 1, next));
     },
   };
 }
 
-/** Lays a trial where nobody sees it: a few cards a frame, so that these hold nothing up. */
-function ahead(laid: Laid, trial: number, dealt: Dealt): void {
+/** Lays a trial where nobody sees it: a few cards at a time, so that these hold nothing up; by the clock, as a page that is
+ * out of sight has no frames. */
+function ahead(signal: AbortSignal, laid: Laid, trial: number, dealt: Dealt): void {
   if (laid.trial === trial) return;
   laid.begin(trial, dealt);
-  const on = () => void (laid.more() && requestAnimationFrame(on));
+  const on = () => void (!signal.aborted && laid.more() && setTimeout(on, PAUSE));
   on();
 }
