@@ -138,7 +138,7 @@ def simulate(
         from concurrent.futures import ProcessPoolExecutor  # a browser has no processes
 
         # Ctrl-C reaches every process of a terminal: the workers leave it to this one, which asks for no more chunks
-        with ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+        with ProcessPoolExecutor(min(workers, n), initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
             made.resume(executor=pool, chunk=chunk, progress=progress, language=language)
     else:
         made.resume(executor=executor, chunk=chunk, progress=progress, language=language)

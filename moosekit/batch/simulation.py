@@ -236,9 +236,8 @@ class Simulation(ABC, Generic[L_co, G_co]):
         except KeyboardInterrupt:
             return
         except WorkerFault as fault:
-            reason = f"{type(fault.__cause__).__name__}: {fault}".rstrip(": ")
             raise Unfinished(
-                f"a worker has failed ({reason}); {self._store.finished:,} of {self.asked:,} rounds are finished and"
+                f"a worker has failed ({fault}); {self._store.finished:,} of {self.asked:,} rounds are finished and"
                 " kept: the fault's part.resume(executor=…) plays the rest",
                 self,
             ) from fault

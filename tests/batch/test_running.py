@@ -8,7 +8,8 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import ParamSpec, TypeVar
+from dataclasses import dataclass
+from typing import ParamSpec, TypeVar, cast
 
 import pytest
 
@@ -16,6 +17,9 @@ from moosekit.batch import BadSimulation, Rounds, Unfinished, chunks, running, s
 from moosekit.batch.columns import Block, Column
 from moosekit.batch.plan import Plan
 from moosekit.batch.store import Store
+from moosekit.games.moustache.rule_card import OwnCard
+from moosekit.tricks.contest import Contest
+from moosekit.tricks.play import TrickCard
 from moosekit.words.progress import Progress
 
 P = ParamSpec("P")
@@ -144,6 +148,60 @@ class _Dying(Executor):
         return future
 
 
+@dataclass(frozen=True, slots=True, repr=False)
+class _Broken(OwnCard):
+    """A card that somebody is still writing."""
+
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        """Fails."""
+        raise KeyError("oops")
+
+
+def test_a_card_of_ones_own_that_fails_in_a_worker_is_named() -> None:
+    """Its exception cannot travel between processes; it was told as a process that had been terminated."""
+    card = _Broken.named("broken", title="Broken", text="It fails.")
+    with ProcessPoolExecutor(1) as pool, pytest.raises(Unfinished) as fault:
+        simulate(5, seed=1, row=(card,), executor=pool)
+    assert "(BrokenRule: the rule card 'own:broken' is broken: it raised KeyError: 'oops'); 0 of 5" in str(fault.value)
+
+
+class _Odd(Executor):
+    """Gives at once what it was told to give."""
+
+    def __init__(self, given: object) -> None:
+        self._given = given
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        return cast("Future[T]", self._given)
+
+
+def test_an_executor_that_gives_something_else_is_told() -> None:
+    nonsense: Future[object] = Future()
+    nonsense.set_result("nonsense")
+    for given, sentence in (
+        (5, "the executor gave 5, where a Future was expected"),
+        (nonsense, "a chunk came back as 'nonsense', where a block of rounds was expected"),
+    ):
+        with pytest.raises(Unfinished) as fault:
+            simulate(5, seed=1, executor=_Odd(given))
+        assert f"a worker has failed ({sentence}); 0 of 5 rounds are finished" in str(fault.value)
+        fault.value.part.resume()
+        assert fault.value.part.complete
+
+
+def test_no_more_processes_than_rounds_are_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many took a quarter of a minute to begin."""
+    asked: list[int] = []
+
+    def pool(workers: int, **_more: object) -> ThreadPoolExecutor:
+        asked.append(workers)
+        return ThreadPoolExecutor(workers)
+
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", pool)
+    simulate(3, seed=1, workers=256)
+    assert asked == [3]
+
+
 @pytest.fixture
 def interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody presses Ctrl-C in the third chunk, and not again."""
@@ -197,7 +255,7 @@ def test_a_column_to_look_for_has_one_value_a_round() -> None:
     with pytest.raises(ValueError, match="the column has 2 values, and 20 rounds are ready"):
         few.find([True, False])
     assert few.find([number > 3 for number in range(20)], 2) == (4, 5)
-    assert few.find(lambda line: max(line.stars) >= 0, -1) == ()
+    assert few.find(lambda line: max(line.stars) >= 0, 1) == (0,)
 
 
 def test_a_longer_simulation_begins_like_a_shorter_one() -> None:
