@@ -12,6 +12,7 @@ from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.lock import Lock, locks_of
 from moosekit.classroom.plan import lesson
 from moosekit.classroom.trouble import Trouble
+from moosekit.core.kinds import WHOLE
 from moosekit.words import LANGUAGES
 from moosekit.words.catalogue import catalogue
 
@@ -54,13 +55,24 @@ class LessonCode:
         """The code of a lesson for a seed, any whole number.
 
         Raises:
-            Trouble: there is no such lesson.
+            Trouble: there is no such lesson, or the seed is no whole number.
             UnknownLanguage: there are no words in this language.
             ValueError: one of the locks is none.
         """
         found = lesson(name)
+        if not WHOLE.fits(seed):
+            raise Trouble("classroom.trouble.no-seed", found=f"{seed!r:.40}")
         catalogue(language)  # refuses an unknown language
         return cls(found, language, _letters(f"{found.id}|{seed}", LETTERS), locks_of(locks))
+
+    @classmethod
+    def of(cls, code: LessonCode | str) -> LessonCode:
+        """A code as a value, if it is not one yet.
+
+        Raises:
+            Trouble: as ``parse`` does.
+        """
+        return code if isinstance(code, cls) else cls.parse(str(code))
 
     @classmethod
     def parse(cls, text: str) -> LessonCode:

@@ -112,7 +112,7 @@ def exercise(name: str, language: str = "en") -> Exercise:
         Trouble: there is no such exercise, or no such variant.
         UnknownLanguage: there are no words in this language.
     """
-    if "#" in name:
+    if "#" in str(name):
         return _about_chances(chance(name), language)
     return _on_rules(rule(name, language), language)
 
@@ -172,9 +172,9 @@ def _chance_named(name: str) -> tuple[ChanceFamily, int]:
 
 
 def _rule_named(name: str) -> tuple[RuleFamily, int]:
-    taken = RULE_NAME.fullmatch(name)
+    taken = RULE_NAME.fullmatch(str(name))
     if taken is None:
-        raise Trouble("classroom.trouble.no-name", found=name[:60])
+        raise Trouble("classroom.trouble.no-name", found=str(name)[:60])
     found = rule_family(name.rpartition(".")[0])
     if int(taken[2]) >= found.variants:
         raise Trouble("classroom.trouble.no-variant", found=name, last=found.variants - 1)

@@ -45,12 +45,12 @@ def mark(name: str, answer: str, language: str = "en") -> Marked:
     Raises:
         Trouble: there is no such exercise.
     """
-    if "#" in name:
+    if "#" in str(name):
         checked = check_chance(chance(name), answer)
         slip = str(checked.misconception or "")
         return Marked(checked.credit, checked.uses_attempt, slip, checked.message.text(language))
     asked = rule(name, language)
-    typed = answer.strip().upper()[:2]
+    typed = str(answer).strip().upper()[:2]
     letters = LETTERS[: len(asked.choices)]
     if len(typed) != 1 or typed not in letters:
         said = text("classroom.mark.no-letter", language, first=letters[0], last=letters[-1])

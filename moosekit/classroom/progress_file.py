@@ -59,7 +59,7 @@ class ProgressFile:
         language: str = "en",
     ) -> None:
         self.file: Path = Path(file)
-        self.code: LessonCode | None = code if code is None or isinstance(code, LessonCode) else LessonCode.parse(code)
+        self.code: LessonCode | None = None if code is None else LessonCode.of(code)
         self.language: str = language if self.code is None else self.code.language
         self.notice: str = ""
         self._name = name

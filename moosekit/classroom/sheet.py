@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import prod
 from typing import Final
 
+from moosekit.chance.faults import is_count
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.stream import Stream
@@ -59,9 +60,10 @@ def sheets(code: LessonCode, count: int) -> tuple[Sheet, ...]:
     Raises:
         Trouble: so many different sheets do not exist.
     """
+    code = LessonCode.of(code)
     most = most_sheets(code)
-    if not 1 <= count <= most:
-        raise Trouble("classroom.trouble.sheets", found=count, most=most)
+    if not is_count(count) or not 1 <= count <= most:
+        raise Trouble("classroom.trouble.sheets", found=str(count)[:40], most=most)
     names = [f"{one.name}." for one in code.lesson.rule_families()]
     names += [f"{one.id}#" for one in code.lesson.chance_families()]
     sizes = _sizes(code)
@@ -88,9 +90,10 @@ def sheet(code: LessonCode, number: int) -> Sheet:
     Raises:
         Trouble: there is no sheet of this number.
     """
+    code = LessonCode.of(code)
     most = most_sheets(code)
-    if not 1 <= number <= most:
-        raise Trouble("classroom.trouble.no-sheet", found=number, most=most)
+    if not is_count(number) or not 1 <= number <= most:
+        raise Trouble("classroom.trouble.no-sheet", found=str(number)[:40], most=most)
     return sheets(code, number)[-1]
 
 

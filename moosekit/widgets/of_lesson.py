@@ -27,7 +27,7 @@ def lesson_table(code: LessonCode | str, *, seat: int = 0, folder: str | Path = 
     Raises:
         Trouble: it is no code.
     """
-    found = code if isinstance(code, LessonCode) else LessonCode.parse(code)
+    found = LessonCode.of(code)
     return GameTable(
         found.lesson.game,
         seats=found.lesson.players,

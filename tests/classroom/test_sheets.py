@@ -8,7 +8,8 @@ import pytest
 
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.exercise import exercise
-from moosekit.classroom.plan import LESSONS
+from moosekit.classroom.marking import mark
+from moosekit.classroom.plan import LESSONS, lesson
 from moosekit.classroom.sheet import most_sheets, sheet, sheets
 from moosekit.classroom.trouble import Trouble
 
@@ -58,6 +59,33 @@ def test_the_language_changes_no_question() -> None:
 def test_a_whole_year_of_pupils_can_have_sheets() -> None:
     code = LessonCode.make("our-own-data", seed=7)
     assert len({one.questions for one in sheets(code, most_sheets(code))}) == most_sheets(code) == 400
+
+
+@pytest.mark.parametrize("odd", [None, 1.5, "3", True, [2], -1])
+def test_what_is_no_number_of_sheets_is_told(odd: int) -> None:
+    code = LessonCode.make("N01", seed=7)
+    with pytest.raises(Trouble, match="different sheets cannot be made: this lesson has from 1 to 400"):
+        sheets(code, odd)
+    with pytest.raises(Trouble, match=r"There is no sheet .*: the sheets of this lesson are numbered from 1 to 400"):
+        sheet(code, odd)
+
+
+@pytest.mark.parametrize("odd", [None, 5, 1.5, [1], b"x"])
+def test_what_is_no_name_and_no_code_is_told(odd: str) -> None:
+    for ask in (lesson, LessonCode.parse):
+        with pytest.raises(Trouble):
+            ask(odd)
+    with pytest.raises(Trouble, match="is no lesson code"):
+        sheets(LessonCode.of(odd), 1)
+    with pytest.raises(Trouble, match="There is no exercise"):
+        mark(odd, "A")
+    assert not mark("house.own-room.3", odd).counts
+
+
+@pytest.mark.parametrize("odd", [None, "7", 1.5, True, [7]])
+def test_a_seed_of_a_code_is_a_whole_number(odd: int) -> None:
+    with pytest.raises(Trouble, match=r"The seed .* is no whole number, such as 7"):
+        LessonCode.make("N01", seed=odd)
 
 
 @pytest.mark.parametrize("count", [0, -1, 401])

@@ -67,12 +67,13 @@ def lesson(name: str, others: Sequence[str] = ()) -> Lesson:
     Raises:
         Trouble: there is none; says which is near, or lists them.
     """
+    found = str(name).strip()
     for one in LESSONS:
-        if one.id.lower() == name.strip().lower():
+        if one.id.lower() == found.lower():
             return one
     known = {one.lower(): one for one in (*[one.id for one in LESSONS], *others)}
-    typed = name.strip().lower().replace(" ", "-")
+    typed = found.lower().replace(" ", "-")
     near = [f"n0{typed[1:]}"] if f"n0{typed[1:]}" in known else difflib.get_close_matches(typed, list(known), n=1)
     if near:
-        raise Trouble("classroom.trouble.near-lesson", name=name[:40], near=known[near[0]])
-    raise Trouble("classroom.trouble.no-lesson", name=name[:40], known=", ".join(known.values()))
+        raise Trouble("classroom.trouble.near-lesson", name=found[:40], near=known[near[0]])
+    raise Trouble("classroom.trouble.no-lesson", name=found[:40], known=", ".join(known.values()))
