@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard, cast
+
 from moosekit.core.awaits import Over, Turn
 from moosekit.core.facts import facts
 from moosekit.core.ids import Actor, Edge, Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.face_de_bouc import refs
-from moosekit.games.face_de_bouc.actions import Act, Action, Draw, Name, Pass, Press, Say, Special
+from moosekit.games.face_de_bouc.actions import Act, Draw, Name, Pass, Press, Say, Special
 from moosekit.games.face_de_bouc.asking import answered, awaited, awaits, free, owes, plain_naming, special_allowed
 from moosekit.games.face_de_bouc.naming import name_refusals, text_refusals
 from moosekit.games.face_de_bouc.phase import Phase
@@ -19,8 +21,8 @@ from moosekit.games.face_de_bouc.switches import Passing
 Reasons = list[Refusal]
 
 
-def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
-    """Every reason against the action; ``()`` means legal."""
+def refusals(state: State, actor: Actor, action: object) -> tuple[Refusal, ...]:
+    """Every reason against whatever somebody hands over; ``()`` means that it is a legal action."""
     if isinstance(awaits(state), Over):
         return (Refusal("bouc.turn.over", refs.LAST_CARD),)
     if isinstance(action, Elapsed):
@@ -30,15 +32,11 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
     if not 0 <= actor < state.setup.players:
         what = facts(number=actor + 1, count=state.setup.players)
         return (Refusal("bouc.turn.no-seat", refs.LEFT_NEIGHBOUR, what),)
+    if not _is_action(action):
+        return (Refusal("bouc.no-action", refs.TURN_UP),)
     card = state.card
     if card is None:
-        if not isinstance(action, Draw):
-            return (Refusal("bouc.turn.draw-first", refs.TURN_UP, facts(seat=state.turn)),)
-        return (
-            ()
-            if actor == state.turn
-            else (Refusal("bouc.turn.not-yours", refs.LEFT_NEIGHBOUR, facts(seat=state.turn)),)
-        )
+        return _draw_refusals(state, actor, action)
     if isinstance(action, Draw):
         return (Refusal("bouc.turn.card-open", refs.TURN_UP, facts(face=state.shown.code)),)
     if plain_naming(state.setup, card):
@@ -47,6 +45,21 @@ def refusals(state: State, actor: Actor, action: Action) -> tuple[Refusal, ...]:
         code = "bouc.name.stamp" if card.phase is Phase.NAMING else "bouc.name.known"
         return (Refusal(code, refs.NEW_CHARACTER, facts(face=state.shown.code)),)
     return (*_act_refusals(state, card, actor, action.action), *_stamp_refusals(state, card, actor, action))
+
+
+def _draw_refusals(state: State, seat: Seat, action: Draw | Name | Stamped[Act]) -> tuple[Refusal, ...]:
+    """No card lies open: one is turned up, by whoever's turn it is."""
+    what = facts(seat=state.turn)
+    if not isinstance(action, Draw):
+        return (Refusal("bouc.turn.draw-first", refs.TURN_UP, what),)
+    return () if seat == state.turn else (Refusal("bouc.turn.not-yours", refs.LEFT_NEIGHBOUR, what),)
+
+
+def _is_action(action: object) -> TypeGuard[Draw | Name | Stamped[Act]]:
+    """Whether a seat could ever do this."""
+    if isinstance(action, Stamped):
+        return isinstance(cast("Stamped[object]", action).action, Act)
+    return isinstance(action, Draw | Name)
 
 
 def _clock_refusals(state: State, actor: Actor, action: Elapsed) -> tuple[Refusal, ...]:

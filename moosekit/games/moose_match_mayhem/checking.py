@@ -7,7 +7,7 @@ from moosekit.core.ids import Actor, Edge, Millis, Seat
 from moosekit.core.refusal import Refusal
 from moosekit.core.timing import Elapsed, Stamped
 from moosekit.games.moose_match_mayhem import refs
-from moosekit.games.moose_match_mayhem.actions import Action, Call, ChoosePair, Plain, Touch
+from moosekit.games.moose_match_mayhem.actions import Call, ChoosePair, Plain, Touch
 from moosekit.games.moose_match_mayhem.clock import acts_once, awaited, is_late
 from moosekit.games.moose_match_mayhem.herds import sets_in
 from moosekit.games.moose_match_mayhem.state import Flip, State
@@ -18,8 +18,8 @@ Reasons = tuple[Refusal, ...]
 LATEST = 10**9
 
 
-def refusals(state: State, actor: Actor, action: Action) -> Reasons:
-    """Every reason against the action; ``()`` means legal."""
+def refusals(state: State, actor: Actor, action: object) -> Reasons:
+    """Every reason against whatever somebody hands over; ``()`` means that it is a legal action."""
     if state.outcome is not None:
         return (Refusal("mayhem.over", refs.THREE_SETS),)
     if isinstance(actor, Edge):
@@ -39,9 +39,11 @@ def refusals(state: State, actor: Actor, action: Action) -> Reasons:
             return _check_hands_off(state, actor)
         case Elapsed() | Plain.TIME_UP:
             return (Refusal("mayhem.only-clock", refs.STAMPS),)
+        case _:
+            return (Refusal("mayhem.no-action", refs.TOGETHER),)
 
 
-def _check_clock(state: State, action: Action) -> Reasons:
+def _check_clock(state: State, action: object) -> Reasons:
     """The clock says how late it is, and that the time for a question is over."""
     flip = state.flip
     if action is Plain.TIME_UP:

@@ -140,12 +140,15 @@ def test_a_refused_action_does_not_turn_the_screen_to_another_person() -> None:
         assert table.sitting.looking == before
 
 
-def test_the_house_game_itself_refuses_what_is_no_action() -> None:
-    with asking("moose-in-the-house") as table:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_itself_refuses_what_is_no_action_of_it(game: str) -> None:
+    others = [action for other, some in OWN.items() if other != game for action in some]
+    with asking(game) as table:
         session = table.sitting.session
-        for foreign in FOREIGN:
+        for foreign in (*FOREIGN, *others):
             found = session.game.check(session.state, Seat(0), foreign)
-            assert [(one.code, one.ref.clause) for one in found] == [("house.no-action", "3.2")]
+            assert found, foreign
+            assert all(say_refusal(one, language) for one in found for language in LANGUAGES)
 
 
 MOST_SEED = 2**64 - 1
