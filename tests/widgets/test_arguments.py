@@ -256,6 +256,12 @@ RIGHT: Final = re.compile(
 )
 
 
+@pytest.mark.parametrize("card", [None, 5, ["B8"], "X9", "", "pigeon"])
+def test_a_card_that_a_grid_has_not_is_told(card: str) -> None:
+    with CardGrid(rules="twos-win") as grid, pytest.raises((TypeError, ValueError), match="xpected a"):
+        grid.chance(card)
+
+
 @pytest.mark.parametrize("name", MAKERS)
 def test_what_is_right_is_taken(name: str) -> None:
     make, right, arguments = MAKERS[name]

@@ -25,7 +25,7 @@ from moosekit.widgets.card_grid.scene import grid_scene
 from moosekit.widgets.card_grid.trying import OfferedRows, Row
 from moosekit.widgets.coming import Rest
 from moosekit.widgets.contract import Theme
-from moosekit.widgets.kinds import check_kinds
+from moosekit.widgets.kinds import TEXT, check_kinds
 from moosekit.widgets.laying import LONGEST, checked_row, read_row, reading_of
 from moosekit.widgets.saying import Saying
 from moosekit.words import numbers
@@ -114,9 +114,18 @@ class CardGrid(SceneWidget[GridScene]):
         >>> with CardGrid() as grid:
         ...     grid.chance("B8")
         Fraction(260, 301)
+
+        Raises:
+            TypeError: this is no text.
+            UnknownCard: there is no card of this code.
+            Uncountable: it is a joker.
         """
+        check_kinds(("card", card, TEXT))
         table = self.scene["tables"][self.scene["answers"][self._key]["table"]]
-        return Fraction(table[ANIMALS.index(ANIMALS[0].of(card))], self._trying.of)
+        found = ANIMALS[0].of(card)
+        if found not in ANIMALS:
+            raise Uncountable(f"{card} has no colour and no value: it is in no shuffle. Expected a card such as B8")
+        return Fraction(table[ANIMALS.index(found)], self._trying.of)
 
     def __repr__(self) -> str:
         card = ANIMALS[self.at]
