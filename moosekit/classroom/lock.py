@@ -15,7 +15,7 @@ class Lock(StrEnum):
     WHAT_IF = "W"
     """No "what if" with other rules or other cards."""
     BOTS = "B"
-    """Pupils cannot change the bots, nor ask for their reasons."""
+    """Pupils cannot choose other bots."""
 
 
 def locks_of(given: object) -> tuple[Lock, ...]:

