@@ -10,4 +10,4 @@ class NotAllowed(IllegalAction):
 
     def __init__(self, state: object, action: object, refusals: tuple[Refusal, ...], sentence: str) -> None:
         super().__init__(state, action, refusals)
-        self.args = (sentence,)
+        self.args: tuple[object, ...] = (sentence,)

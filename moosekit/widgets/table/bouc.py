@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 
 from moosekit.bots.random_namer import RandomNamer
 from moosekit.bots.remembering import RememberingBot
+from moosekit.cards.card import Card
 from moosekit.chance.now import bouc as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over, Turn, Window
@@ -64,7 +65,7 @@ class BoucScene(TableScene[Setup, State, Action, Event, FaceView]):
     family: ClassVar[str] = "bouc"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, SHOUT, "bouc-standard")
-    cards = FACES
+    cards: ClassVar[tuple[Card, ...]] = FACES
     kinds: ClassVar[tuple[str, ...]] = ("draw", "name", "shout", "cards", "end")
     example: ClassVar[str] = "draw"
     bots: ClassVar[str] = "attentive"

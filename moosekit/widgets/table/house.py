@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from moosekit.cards.card import codes
+from moosekit.cards.card import Card, codes
 from moosekit.chance.now import house as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over
@@ -46,7 +46,7 @@ class HouseScene(TableScene[Setup, State, Action, Event, HouseView]):
     family: ClassVar[str] = "house"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (KEEP_TRAPS, "house-standard")
-    cards = KINDS
+    cards: ClassVar[tuple[Card, ...]] = KINDS
     kinds: ClassVar[tuple[str, ...]] = ("deal", "draw", "build", "moose", "door", "discard", "end")
     example: ClassVar[str] = "HC>2"
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from moosekit.bots.grabbing import GrabbingBot
-from moosekit.cards.card import codes
+from moosekit.cards.card import Card, codes
 from moosekit.chance.now import mayhem as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Options, Over
@@ -56,7 +56,7 @@ class MayhemScene(TableScene[Setup, State, Action, Event, MayhemView]):
     family: ClassVar[str] = "mayhem"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = (TURNS, CALM, "mayhem-standard")
-    cards = KINDS
+    cards: ClassVar[tuple[Card, ...]] = KINDS
     kinds: ClassVar[tuple[str, ...]] = ("deal", "flip", "touch", "token", "herd", "end")
     example: ClassVar[str] = "flip"
     paces: ClassVar[tuple[str, ...]] = tuple(PACES)

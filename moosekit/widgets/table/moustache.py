@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from moosekit.cards.card import UnknownCard, codes
+from moosekit.cards.card import Card, UnknownCard, codes
 from moosekit.chance.now import moustache as now
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Over, Together, Turn
@@ -43,7 +43,7 @@ class MoustacheScene(TableScene[Setup, State, Action, Event, MoustacheView]):
     family: ClassVar[str] = "moustache"
     players: ClassVar[tuple[int, ...]] = PLAYERS
     variations: ClassVar[tuple[str, ...]] = ("first-game", "standard")
-    cards = CARDS
+    cards: ClassVar[tuple[Card, ...]] = CARDS
     kinds: ClassVar[tuple[str, ...]] = ("deal", "pass", "play", "trick", "stars", "end")
     example: ClassVar[str] = "O5"
 
