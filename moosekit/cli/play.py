@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 from dataclasses import dataclass
-from typing import Final
 
 from moosekit.bots import BOTS
 from moosekit.cli.kits import kit_of
@@ -14,14 +13,11 @@ from moosekit.cli.seated import Seated
 from moosekit.cli.sitting import Sitting
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Seat
-from moosekit.core.seed import BadSeed, checked_seed
+from moosekit.core.seed import SHORT_SEEDS, BadSeed, checked_seed
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK, Stream
 from moosekit.games import GAMES, USUAL_PLAYERS
 from moosekit.words.catalogue import fill, text
-
-#: seeds that nobody chose are short, so that they can be typed again
-SHORT_SEEDS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

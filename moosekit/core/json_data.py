@@ -12,6 +12,8 @@ from enum import Enum, StrEnum
 from functools import cache
 from typing import Final, TypeAlias, TypeVar, cast
 
+from moosekit.core.kinds import SHOWN
+
 __all__ = ["BadData", "Json", "Reader", "canonical", "parse"]
 
 M = TypeVar("M", bound=StrEnum)
@@ -24,7 +26,6 @@ LONGEST_NUMBER: Final = 20
 DEEPEST: Final = 100
 MARKS: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[\]{}]', re.DOTALL)  # an endless string is gone over once
 DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
-SHOWN: Final = 60
 
 
 class BadData(ValueError):

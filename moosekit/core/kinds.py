@@ -11,6 +11,16 @@ from typing import Final, cast
 SHOWN: Final = 60
 
 
+def quoted(value: object) -> str:
+    """A value as a fault quotes it: as Python writes it, but never long.
+
+    >>> quoted("O5"), len(quoted("O5" * 1000))
+    ("'O5'", 61)
+    """
+    told = repr(value)
+    return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """What fits, and how a fault says what would be right."""
@@ -63,7 +73,7 @@ def wrong_kinds(*given: tuple[str, object, Kind]) -> tuple[str, ...]:
     ("turn is '2': expected a whole number",)
     """
     return tuple(
-        [f"{name} is {_shown(value)}: expected {kind.says}" for name, value, kind in given if not kind.fits(value)]
+        [f"{name} is {quoted(value)}: expected {kind.says}" for name, value, kind in given if not kind.fits(value)]
     )
 
 
@@ -85,10 +95,5 @@ def switch_faults(
         found, values = getattr(setup, name), tuple(switch)
         if type(found) is not type(values[0]):
             known = " or ".join([f"{type(value).__name__}({str(value)!r})" for value in values])
-            faults.append(f"{name} is {_shown(found)}: expected {known} (clause {clauses[name]})")
+            faults.append(f"{name} is {quoted(found)}: expected {known} (clause {clauses[name]})")
     return tuple(faults)
-
-
-def _shown(value: object) -> str:
-    quoted = repr(value)
-    return quoted if len(quoted) <= SHOWN else f"{quoted[:SHOWN]}…"

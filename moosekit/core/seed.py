@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from moosekit.core.stream import MASK
+
+#: seeds that nobody chose are short, so that they can be typed again
+SHORT_SEEDS: Final = 1_000_000
 
 
 class BadSeed(ValueError):

@@ -8,20 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from moosekit.core.kinds import SHOWN
+from moosekit.core.kinds import quoted
 from moosekit.core.seed import BadSeed, checked_seed
 from moosekit.core.stream import MASK
 from moosekit.words.catalogue import fill, text
-
-
-def quoted(value: object) -> str:
-    """A value as a fault quotes it: as Python writes it, but never long.
-
-    >>> quoted("O5"), len(quoted("O5" * 1000))
-    ("'O5'", 61)
-    """
-    told = repr(value)
-    return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
 
 
 def each(value: object) -> tuple[object, ...] | None:

@@ -10,12 +10,14 @@ from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.ids import SPECTATOR, Seat
 from moosekit.core.json_data import BadData
+from moosekit.core.kinds import quoted
 from moosekit.core.reason import Reason
 from moosekit.core.record import read_record, record_of, replay, write_record
 from moosekit.core.refusal import IllegalAction
 from moosekit.core.session import Session
+from moosekit.core.trace import notes_of
 from moosekit.widgets.table.allowed import NotAllowed
-from moosekit.widgets.table.arguments import Arguments, quoted
+from moosekit.widgets.table.arguments import Arguments
 from moosekit.widgets.table.contract import TableFrame
 from moosekit.widgets.table.scene import MOST_MOVES
 from moosekit.widgets.table.scenes import AnyScene
@@ -267,8 +269,7 @@ class Played:
             if number == 0
             else session.explain(number, sitting.viewer)
         )
-        notes = [note for trace in traces for note in getattr(trace, "notes", ())]
-        return Explanation.of(notes, self._language, self._scene.titles(session.setup))
+        return Explanation.of(notes_of(traces), self._language, self._scene.titles(session.setup))
 
     @property
     def lines(self) -> list[str]:
