@@ -19,11 +19,11 @@ from moosekit.widgets.table.records import RECORDS
 if TYPE_CHECKING:
     from moosekit.widgets.table.table import GameTable
 
-#: these ask only, and may come from a page that does not show the newest state
-ASKING: Final = ("film", "book", "language", "clock")
+#: these may come from a page that shows an older state: two look back only, other words are the same state, and the
+#: clock names its phase
+FROM_ANY_STATE: Final = ("film", "book", "language", "clock")
 #: what is done with a message, by its kind
 DOING: Final[Mapping[str, Deed]] = {
-    "hello": lambda _message, _table: Done(),
     "clock": heed_clock,
     **DEEDS,
     **LOOKUPS,
@@ -36,13 +36,13 @@ def answer(content: Json, table: GameTable) -> TableAnswer:
     number = 0
     try:
         message = Reader(content)
-        kind = message.field("kind").choice(tuple(DOING))
+        kind = message.field("kind").choice(("hello", *DOING))
         if kind == "hello":
             return _answer("hello", 0)
         number = message.field("id").whole(0, LARGEST_ID)
         if table.closed:
             raise Refused(say("closed", table))
-        if kind not in ASKING and message.field("state").text() != table.now["state"]:
+        if kind not in FROM_ANY_STATE and message.field("state").text() != table.now["state"]:
             raise Refused(say("stale", table))
         if LOCKED.get(kind) in table.locks:
             raise Refused(say("locked", table))

@@ -18,7 +18,6 @@ from moosekit.core.game import Game
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.reason import Decision, Reason
-from moosekit.core.refusal import BadSetup
 from moosekit.core.session import Session
 from moosekit.core.stream import Stream
 from moosekit.core.trace import Note
@@ -252,9 +251,9 @@ class TableScene(ABC, Generic[P, S, A, E, V]):
         """The set-up with a pace, one of ``paces``, for each of the first seats."""
         return setup
 
-    def begun(self, setup: P, seat: Seat) -> P:  # noqa: ARG002 - few games ask
-        """The set-up in which the named seat begins. Raises ``BadSetup`` where nobody is asked for that."""
-        raise BadSetup((f"{self.game.id} is not asked who begins",))
+    def begun(self, setup: P, seat: Seat) -> P | None:  # noqa: ARG002 - few games ask
+        """The set-up in which the named seat begins; ``None`` where people do not say who does."""
+        return None
 
     # -- what people say ---------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from moosekit.classroom.code import Lock
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Millis, Seat
 from moosekit.core.json_data import Json
+from moosekit.core.seed import SHORT_SEEDS
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK
 from moosekit.games import GAMES
@@ -42,8 +43,6 @@ from moosekit.words import LANGUAGES, UnknownLanguage
 __all__ = ["GameTable"]
 
 MOST_VOTES: Final = 999
-#: seeds that nobody chose are short, so that they can be typed again
-SHORT_SEEDS: Final = 1_000_000
 #: the values of a table that somebody may want to be told of
 OBSERVED: Final = ("last_event", "now", "room", "pace", "present", "theme", "votes")
 
@@ -169,7 +168,10 @@ class GameTable(Played, MooseWidget):
             ask.some_of("paces", paces, scene.paces),
         )
         if begins is not None:
-            dealt = scene.begun(dealt, Seat(ask.whole("begins", begins, 0, scene.seats(dealt) - 1)))
+            begun = scene.begun(dealt, Seat(ask.whole("begins", begins, 0, scene.seats(dealt) - 1)))
+            if begun is None:
+                raise ValueError(ask.fault("argument.begins", "begins", begins))
+            dealt = begun
         if people is not None:
             wanted = replace(wanted, people=people_of("people", people, scene.seats(dealt), ask))
         wanted.players(scene, dealt, ask)  # refused before anything is changed
@@ -340,5 +342,8 @@ class GameTable(Played, MooseWidget):
 
     @traitlets.validate("pace")
     def _valid_pace(self, proposal: dict[str, object]) -> str:
-        pace = proposal["value"]
-        return Arguments(self._language).one_of("pace", pace, get_args(Pace), traitlets.TraitError)
+        return Arguments(self._language).one_of("pace", proposal["value"], get_args(Pace), traitlets.TraitError)
+
+    @traitlets.validate("theme")
+    def _valid_theme(self, proposal: dict[str, object]) -> str:
+        return Arguments(self._language).one_of("theme", proposal["value"], get_args(Theme), traitlets.TraitError)

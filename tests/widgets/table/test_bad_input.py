@@ -227,6 +227,7 @@ def test_an_unknown_word_is_refused() -> None:
         ({"paces": 5}, TypeError, "paces is 5: "),
         ({"begins": "a"}, TypeError, "begins is 'a': expected a whole number from 0 to 3"),
         ({"begins": 4}, ValueError, "begins is 4: expected a whole number from 0 to 3"),
+        ({"begins": 0}, ValueError, "begins is 0: in this game nobody says who begins, so leave it out"),
     ],
 )
 def test_what_cannot_be_dealt_leaves_the_game_as_it_was(
@@ -271,6 +272,7 @@ CALLED: tuple[tuple[str, tuple[object, ...], dict[str, object], type[Exception],
     ("observe", (nobody, ["now", "misspelt"]), {}, ValueError, "names is 'misspelt': expected 'last_event', 'now', "),
     ("observe", (nobody, 5), {}, ValueError, "names is 5: expected 'last_event', 'now', "),
     ("__setattr__", ("pace", "fsat"), {}, TraitError, "pace is 'fsat': did you mean 'fast'?"),
+    ("__setattr__", ("theme", "drak"), {}, TraitError, "theme is 'drak': did you mean 'dark'?"),
     ("__setattr__", ("language", "de"), {}, UnknownLanguage, "language is 'de': expected 'en' or 'fr'"),
     ("__setattr__", ("language", []), {}, UnknownLanguage, "language is []: expected 'en' or 'fr'"),
 )

@@ -55,7 +55,7 @@ export interface Clock {
 
 /** Where the game is. */
 export interface Now {
-  /** a message that names another state is refused */
+  /** a message that names another state is refused; film, book, language and clock are not asked for theirs */
   readonly state: string;
   readonly move: number;
   /** the move that `board` is of */
