@@ -14,10 +14,10 @@ from typing import Final, TypeAlias
 from moosekit.chance.alike import count_winners, decide
 from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import Uncountable, unknown
+from moosekit.chance.faults import Meaningless, Uncountable, unknown
 from moosekit.chance.random_tricks import tricks
 from moosekit.core.trace import Journal
-from moosekit.games.moustache.cards import ANIMALS, AnimalCard
+from moosekit.games.moustache.cards import ANIMALS, AnimalCard, card
 from moosekit.games.moustache.events import Event
 from moosekit.games.moustache.resolve import TrickRules
 from moosekit.games.moustache.rule_card import RuleCard
@@ -98,3 +98,19 @@ def named_values(row: tuple[RuleCard, ...]) -> tuple[int, ...] | None:
 def _acts(card: object) -> bool:
     """Whether the card has any say in who takes a trick."""
     return shapes_world(card) or vanishes(card) or acts_in_row(card)
+
+
+def shuffled_card(word: str) -> AnimalCard:
+    """A card that random cards can be, from its code.
+
+    >>> shuffled_card("b8")
+    B8
+
+    Raises:
+        UnknownCard: there is no card of this code.
+        Meaningless: it is a joker.
+    """
+    found = card(word)
+    if found not in ANIMALS:
+        raise Meaningless(f"{found.code} has no colour and no value: it is in no shuffle. Expected a card such as B8")
+    return found

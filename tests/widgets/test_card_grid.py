@@ -52,7 +52,7 @@ def grid() -> Iterator[CardGrid]:
 )
 def test_the_chances_are_those_of_the_lesson_plan(grid: CardGrid, row: list[str], card: str, chance: Fraction) -> None:
     grid.row = row
-    assert grid.chance(card) == chance
+    assert grid.chance(card) == grid.chance(card.lower()) == chance
 
 
 def test_every_row_that_goes_with_the_page_is_worked_out_by_the_game(grid: CardGrid) -> None:

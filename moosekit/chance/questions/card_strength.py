@@ -7,7 +7,6 @@ from math import comb
 from typing import Final
 
 from moosekit.chance.answer import Answer
-from moosekit.chance.faults import Meaningless
 from moosekit.chance.legal_play import FOLLOWED_TABLES, legal_colours
 from moosekit.chance.messages import Message, message
 from moosekit.chance.misconceptions import Misconception, Slip
@@ -15,19 +14,12 @@ from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, checked, rows, whole, word
-from moosekit.chance.winners import trick_winners
-from moosekit.games.moustache.cards import ANIMALS, COLOURS, AnimalCard, card
+from moosekit.chance.winners import shuffled_card, trick_winners
+from moosekit.games.moustache.cards import ANIMALS, COLOURS, card
 from moosekit.tricks.row import Reading
 
 TRIALS: Final = 400
 SEED: Final = 7
-
-
-def _card_of(told: Told) -> AnimalCard:
-    chosen = card(told.text("card"))
-    if chosen not in ANIMALS:
-        raise Meaningless(f"{chosen.code} has no colour and no value: it is in no shuffle. Expected a card such as B8")
-    return chosen
 
 
 def _strength(told: Told) -> Asked:
@@ -39,7 +31,7 @@ def _under_rules(told: Told) -> Asked:
 
 
 def _win(told: Told, row: str, reading: str) -> Asked:
-    players, chosen = told.number("players"), _card_of(told)
+    players, chosen = told.number("players"), shuffled_card(told.text("card"))
     winners = trick_winners(row, players=players, reading=reading)
     beside = comb(len(ANIMALS) - 1, players - 1)
     below = ANIMALS.index(chosen)

@@ -11,6 +11,7 @@ import traitlets
 
 from moosekit.chance.faults import Uncountable
 from moosekit.chance.legal_play import FOLLOWED_TABLES
+from moosekit.chance.winners import shuffled_card
 from moosekit.core.json_data import Json
 from moosekit.core.kinds import WHOLE
 from moosekit.core.seed import checked_seed
@@ -52,6 +53,7 @@ class CardGrid(SceneWidget[GridScene]):
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+        TraitError: a theme that there is not; lists those there are.
 
     >>> grid = CardGrid(rules="twos-win,reversed")
     >>> grid.at = 13
@@ -109,7 +111,7 @@ class CardGrid(SceneWidget[GridScene]):
         super().close()
 
     def chance(self, card: str) -> Fraction:
-        """The chance of a card, such as ``B8``, under the row as it lies.
+        """The chance of a card, such as ``B8``, under the row as it lies; small letters are read too.
 
         >>> with CardGrid() as grid:
         ...     grid.chance("B8")
@@ -118,14 +120,11 @@ class CardGrid(SceneWidget[GridScene]):
         Raises:
             TypeError: this is no text.
             UnknownCard: there is no card of this code.
-            Uncountable: it is a joker.
+            Meaningless: it is a joker.
         """
         check_kinds(("card", card, TEXT))
         table = self.scene["tables"][self.scene["answers"][self._key]["table"]]
-        found = ANIMALS[0].of(card)
-        if found not in ANIMALS:
-            raise Uncountable(f"{card} has no colour and no value: it is in no shuffle. Expected a card such as B8")
-        return Fraction(table[ANIMALS.index(found)], self._trying.of)
+        return Fraction(table[ANIMALS.index(shuffled_card(card))], self._trying.of)
 
     def __repr__(self) -> str:
         card = ANIMALS[self.at]
