@@ -57,7 +57,7 @@ class LessonCode:
         Raises:
             Trouble: there is no such lesson, or the seed is no whole number.
             UnknownLanguage: there are no words in this language.
-            ValueError: one of the locks is none.
+            TypeError, ValueError: one of the locks is none, or they are no list.
         """
         found = lesson(name)
         if not WHOLE.fits(seed):

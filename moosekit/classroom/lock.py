@@ -25,11 +25,14 @@ def locks_of(given: object) -> tuple[Lock, ...]:
     (<Lock.HINTS: 'H'>, <Lock.BOTS: 'B'>)
 
     Raises:
+        TypeError: this is no list, or a text, which is none either.
         ValueError: one of these is no lock; lists those there are.
     """
-    locks = tuple(cast("Iterable[object]", given)) if isinstance(given, Iterable) else (given,)
+    known = ", ".join([f"Lock.{one.name}" for one in Lock])
+    if not isinstance(given, Iterable) or isinstance(given, (str, bytes)):
+        raise TypeError(f"locks is {given!r:.60}: expected a list of {known}")
+    locks = tuple(cast("Iterable[object]", given))
     for lock in locks:
         if lock not in tuple(Lock):
-            known = ", ".join([f"Lock.{one.name}" for one in Lock])
             raise ValueError(f"{lock!r:.60} is no lock: expected a list of {known}")
     return tuple([one for one in Lock if one in locks])

@@ -21,6 +21,6 @@ def locked_what_if(locks: Iterable[Lock], language: str) -> str:
     ''
 
     Raises:
-        ValueError: one of these is no lock.
+        TypeError, ValueError: one of these is no lock, or they are no list.
     """
     return text("table.refusal.locked", language) if Lock.WHAT_IF in locks_of(locks) else ""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import cast
 
 import pytest
@@ -96,3 +97,11 @@ def test_a_table_tells_its_page_what_not_to_offer(locks: Iterable[Lock], locked:
 def test_what_is_no_lock_is_refused(widget: type[TrickStepper] | type[RuleRow]) -> None:
     with pytest.raises(ValueError, match="'X' is no lock: expected a list of Lock"):
         widget(TRICK, locks=["X"])  # type: ignore[list-item]  # what a person may try
+
+
+@pytest.mark.parametrize("made", [partial(TrickStepper, TRICK), partial(RuleRow, TRICK), GameTable])
+@pytest.mark.parametrize("locks", ["H", Lock.HINTS, b"H", 3, None])
+def test_what_is_no_list_of_locks_is_refused_by_all_alike(made: Callable[..., object], locks: object) -> None:
+    """A text is a list of letters to Python, but nobody means one."""
+    with pytest.raises(TypeError, match=r"^locks is .*: expected a list"):
+        made(locks=locks)
