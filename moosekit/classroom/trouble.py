@@ -7,6 +7,8 @@ from moosekit.core.facts import FactValue
 from moosekit.words.catalogue import fill
 from moosekit.words.faults import say_again
 
+__all__ = ["Trouble"]
+
 
 class Trouble(ValueError):
     """Bad input, told in one sentence: what was found, and what would be right.

@@ -6,6 +6,8 @@ from typing import Final
 
 from moosekit.core.stream import MASK
 
+__all__ = ["BadSeed"]
+
 #: seeds that nobody chose are short, so that they can be typed again
 SHORT_SEEDS: Final = 1_000_000
 

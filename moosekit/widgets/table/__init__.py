@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from moosekit.widgets.table.allowed import NotAllowed
+from moosekit.widgets.table.played import Closed, NotDealt
+from moosekit.widgets.table.scenes import UnknownTable
 from moosekit.widgets.table.table import GameTable
 
-__all__ = ["GameTable"]
+__all__ = ["Closed", "GameTable", "NotAllowed", "NotDealt", "UnknownTable"]

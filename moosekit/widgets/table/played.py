@@ -28,7 +28,7 @@ from moosekit.words.catalogue import fill
 from moosekit.words.explanation import Explanation
 from moosekit.words.faults import say_fault
 
-__all__ = ["AnySitting", "Hinted", "Played"]
+__all__ = ["AnySitting", "Closed", "Hinted", "NotDealt", "Played"]
 
 #: bots make at most so many moves in one call: more than any game has
 MOST_AT_ONCE: Final = 100_000
