@@ -86,11 +86,21 @@ class Simulation(ABC, Generic[L_co, G_co]):
 
     @abstractmethod
     def __getitem__(self, number: int) -> G_co:
-        """Round ``number`` (from 0; below 0 from the end) as a game that was played, to step through and explain."""
+        """Round ``number`` (from 0; below 0 from the end) as a game that was played, to step through and explain.
+
+        Raises:
+            TypeError: this is no whole number.
+            IndexError: there is no such round.
+        """
 
     @abstractmethod
     def line(self, number: int) -> L_co:
-        """What is kept of one round, in numbers. Where columns were left out, the engine plays it again."""
+        """What is kept of one round, in numbers. Where columns were left out, the engine plays it again.
+
+        Raises:
+            TypeError: this is no whole number.
+            IndexError: there is no such round, or it is not ready.
+        """
 
     @property
     def asked(self) -> int:
@@ -110,7 +120,12 @@ class Simulation(ABC, Generic[L_co, G_co]):
         return f"{type(self).__name__}({ready} of {self.plan.game}, seed {self.plan.seed})"
 
     def seed_of(self, number: int) -> int:
-        """The seed of the game of one round."""
+        """The seed of the game of one round.
+
+        Raises:
+            TypeError: this is no whole number.
+            IndexError: there is no such round.
+        """
         return self.plan.seed_of(self._number(number))
 
     def lines(self) -> Iterator[L_co]:
@@ -130,6 +145,8 @@ class Simulation(ABC, Generic[L_co, G_co]):
 
         Raises:
             KeyError: as ``column`` does.
+            TypeError: this is no whole number.
+            IndexError: there is no such round, or it is not ready.
         """
         return self._store.cell(name, self._ready_number(number))
 
@@ -184,13 +201,23 @@ class Simulation(ABC, Generic[L_co, G_co]):
         return tuple(found)
 
     def share(self, condition: Callable[[L_co], bool]) -> Estimate:
-        """In which share of the rounds something holds, with Wilson's interval."""
+        """In which share of the rounds something holds, with Wilson's interval.
+
+        Raises:
+            BadSimulation: nobody can call the condition.
+            ValueError: no round is ready.
+        """
         if not callable(condition):
             raise _no_function("condition", condition, "that says yes or no")
         return estimate_share(condition(line) for line in self.lines())
 
     def mean(self, number: Callable[[L_co], int]) -> Estimate:
-        """The mean of a whole number of each round, with its standard error."""
+        """The mean of a whole number of each round, with its standard error.
+
+        Raises:
+            BadSimulation: nobody can call the number.
+            ValueError: no round is ready.
+        """
         if not callable(number):
             raise _no_function("number", number, "that gives a whole number")
         return estimate_mean(number(line) for line in self.lines())

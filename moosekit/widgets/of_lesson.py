@@ -26,6 +26,7 @@ def lesson_table(code: LessonCode | str, *, seat: int = 0, folder: str | Path = 
 
     Raises:
         Trouble: it is no code.
+        TypeError, ValueError: there is no such seat, or the folder is none.
     """
     found = LessonCode.of(code)
     return GameTable(

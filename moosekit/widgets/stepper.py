@@ -44,6 +44,7 @@ class TrickStepper(SceneWidget[Scene]):
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+        TraitError: a step or theme that there is not; lists those there are.
 
     >>> stepper = TrickStepper(Trick.parse("O5 O9 O3 G2", row="twos-win"), step=6)
     >>> stepper

@@ -244,6 +244,8 @@ MAKERS: Final[dict[str, tuple[Callable[..., object], dict[str, object], dict[str
         {"widgets": (*NO_THING, [], [3]), "title": NO_TEXT},
     ),
 }
+#: the errors that a docstring names
+NAMED: Final = re.compile(r"^ +([A-Z]\w+(?:, [A-Z]\w+)*): \S", re.MULTILINE)
 #: what Python says from deep within
 RAW: Final = re.compile(
     r"object is not|not supported between|unsupported operand|has no attribute|unhashable|not iterable|cannot unpack"
@@ -276,6 +278,8 @@ def test_a_sentence_quotes_what_is_wrong_and_says_what_would_be_right(name: str,
         with pytest.raises((TypeError, ValueError, KeyError, TraitError)) as caught:
             make(**{**right, argument: value}) if argument else make(value)
         said = str(caught.value)
+        named = NAMED.findall(make.__doc__ or "")
+        assert not named or {kind.__name__ for kind in type(caught.value).__mro__} & {*", ".join(named).split(", ")}
         assert not RAW.search(said)
         assert RIGHT.search(said), said
         assert len(said) < 400

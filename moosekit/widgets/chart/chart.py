@@ -49,6 +49,7 @@ class Chart(SceneWidget[ChartScene]):
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+        TraitError: a theme, or a number of trials to be shown that there is not; lists those there are.
 
     >>> chart = Chart(Dist({0: 1, 1: 2, 2: 1}), title="Heads of two coins")
     >>> chart

@@ -45,7 +45,10 @@ class DealView(SceneWidget[DealScene]):
     to 10,000; ``happened`` says in how many it happened; ``revealed`` whether the exact chance is shown.
 
     Raises:
+        TypeError: an argument of another kind than it should be.
         ValueError: a game, card or number that there is not; says what would be right.
+        UnknownOutcome: the deck has not the cards that one holds oneself.
+        TraitError: a theme that there is not; lists those there are.
 
     >>> no_blue = DealView("moustache", "B*", hands=10, happens=lambda blue: blue == (0,), asks="No blue?", seed=1)
     >>> no_blue.done = 1000

@@ -120,8 +120,9 @@ class TwoWayTable(JointWidget):
     where these are few. Fractions are always exact. Everything is in the page, which needs no Python.
 
     Raises:
+        TypeError: an argument of another kind than it should be.
         ValueError: too many values for a picture, or no number of cases; says what would be right.
-        TraitError: a choice that there is not; lists those there are.
+        TraitError: a choice or theme that there is not; lists those there are.
 
     >>> deals = Dist({("trap", "plays"): 6, ("trap", "stuck"): 2, ("none", "plays"): 11, ("none", "stuck"): 1})
     >>> table = TwoWayTable(deals, side="hand", top="turn", title="Stuck?", given="top:1")

@@ -59,7 +59,10 @@ class NumberQuiz(SceneWidget[NumberScene]):
     question that is shown, from 0, and ``chosen`` the variant of each.
 
     Raises:
-        ValueError: no such question, form, variant or number of variants; says what there is.
+        TypeError: an argument of another kind than it should be.
+        ValueError: no such form, variant or number of variants, or a question twice; says what there is.
+        UnknownOutcome: no such question; says which are near.
+        TraitError: a theme that there is not; lists those there are.
 
     >>> quiz = NumberQuiz(["house.stuck-first#0", "8"], seed=7)
     >>> quiz.progress = [{"question": "house.stuck-first#0", "typed": "3010/73557"}]

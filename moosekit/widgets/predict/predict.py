@@ -50,6 +50,7 @@ class Predict(SceneWidget[PredictScene]):
     Raises:
         BadSetup: an answer that cannot be one, fewer than two choices, or a line without an inside.
         TypeError, TraitError: an argument that is not known.
+        UnknownLanguage: there are no words in this language.
 
     >>> where = Predict("Where is blue 10?", choices=["with my partner", "set aside"], answer=0)
     >>> where

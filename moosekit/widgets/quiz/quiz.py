@@ -34,6 +34,7 @@ class Quiz(SceneWidget[QuizScene]):
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+        TraitError: a theme that there is not; lists those there are.
 
     >>> quiz = Quiz("moustache", seed=7, clauses=["8.1"])
     >>> quiz

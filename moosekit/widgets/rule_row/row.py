@@ -46,6 +46,7 @@ class RuleRow(SceneWidget[RowScene]):
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+        TraitError: a theme that there is not; lists those there are.
 
     >>> tried = RuleRow(Trick.parse("O5 O9 O3 G2"), offer="twos-win,threes-low", row="threes-low")
     >>> tried

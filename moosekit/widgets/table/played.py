@@ -98,7 +98,10 @@ class Played:
         may act.
 
         Raises:
-            IllegalAction, ValueError: it is not allowed, and why; nothing has changed.
+            TypeError: the seat is no whole number.
+            NotAllowed: it is not allowed (an ``IllegalAction``), and why; nothing has changed.
+            ValueError: it cannot be read, there is no such seat, or nobody there is asked.
+            NotDealt, Closed: there is no game to act in.
         """
         sitting = self._at_table()
         asked = sitting.asked if seat is None else self._seat(seat)
@@ -168,7 +171,12 @@ class Played:
         self._run()
 
     def go_on(self, moves: int = 1) -> None:
-        """Lets the bots make so many moves; for watching."""
+        """Lets the bots make so many moves; for watching.
+
+        Raises:
+            TypeError, ValueError: this is no such number.
+            NotDealt, Closed: there is nothing to go on from.
+        """
         sitting = self._at_table()
         most = Arguments(self._language).whole("moves", moves, 1, MOST_AT_ONCE)
         sitting.mark = sitting.session.position
@@ -194,7 +202,9 @@ class Played:
         """Tries something else from after ``move`` moves on (from here, if left out); ``back()`` returns.
 
         Raises:
+            TypeError: this is no whole number.
             IndexError: there are not that many moves.
+            NotDealt, Closed: there is nothing to go on from.
         """
         sitting = self._at_table()
         sitting.branch(self._move(move))
@@ -238,6 +248,7 @@ class Played:
 
         Raises:
             ValueError: nobody is asked.
+            NotDealt: nobody has dealt yet.
         """
         sitting = self.sitting
         if sitting.asked is None:
@@ -259,7 +270,9 @@ class Played:
         """Why the last move (or move number ``move``, from 1) had the events it had, for the one who looks.
 
         Raises:
+            TypeError: this is no whole number.
             IndexError: there is no such move.
+            NotDealt: nobody has dealt yet.
         """
         sitting = self.sitting
         session = sitting.session
@@ -304,7 +317,10 @@ class Played:
         """Writes the record to a file; never over one that is there.
 
         Raises:
+            TypeError: the path is none.
             FileExistsError: there is such a file.
+            OSError: it cannot be written.
+            NotDealt: nobody has dealt yet.
         """
         file = Arguments(self._language).path("path", path)
         with file.open("x", encoding="utf-8", newline="\n") as out:
@@ -316,6 +332,8 @@ class Played:
 
         Raises:
             FileExistsError: this position has been saved already.
+            OSError: it cannot be written.
+            NotDealt: nobody has dealt yet.
         """
         session = self.sitting.session
         name = f"{session.game.id}-{self._deal.replace(' ', '')}-{session.position}.json"
@@ -326,8 +344,11 @@ class Played:
         """Lays a saved game on the table and goes on from its end. ``record`` is a path, or the JSON text itself.
 
         Raises:
+            TypeError: this is neither a text nor a path.
             BadData, ValueError: it cannot be read, is of another game, does not play as it says, or has no such seats
                 as the people at this screen sit on; the table stays as it was.
+            OSError: there is no such file, or it cannot be opened.
+            Closed: the table is closed.
         """
         self._check_open()
         game, told = self._scene.game, self._told_in(record)

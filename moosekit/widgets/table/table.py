@@ -68,6 +68,7 @@ class GameTable(Played, MooseWidget):
 
     Raises:
         TypeError, ValueError: an argument that is not known or not right; the message says what would be.
+        TraitError: a pace or theme that there is not; lists those there are.
 
     >>> table = GameTable("moustache", seats=4, seed=7)
     >>> table
@@ -156,7 +157,10 @@ class GameTable(Played, MooseWidget):
         begins, where that is for people to say.
 
         Raises:
-            ValueError: the game is not for so many, or there is no such set-up, bot or seat; nothing is dealt.
+            TypeError: an argument of another kind than it should be.
+            ValueError: the game is not for so many, nobody says who begins, or there is no such set-up, bot, pace, seat
+                or seed; nothing is dealt.
+            Closed: the table is closed.
         """
         self._check_open()
         scene, ask = self._scene, Arguments(self._language)
