@@ -108,7 +108,7 @@ def simulate(
     Raises:
         BadSimulation: something that cannot be simulated; says what would be right.
         UnknownLanguage: there are no words in this language.
-        Unfinished: a worker has failed; ``part`` has what was finished.
+        Unfinished: a round could not be played, or a worker has failed; ``part`` has what was finished.
 
     >>> simulation = simulate(10, seed=7, row="twos-win")
     >>> simulation

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from moosekit.batch.chunks import play_chunk
 from moosekit.batch.columns import Block, Column
@@ -16,40 +16,54 @@ Tell: TypeAlias = Callable[[int], None]
 """Is told now and then how many rounds are finished."""
 
 
-class WorkerFault(Exception):
-    """A worker, or the executor itself, has failed; says how."""
+#: chunks that were asked for, with their first rounds and their numbers of rounds
+_Asked: TypeAlias = dict[Future[Block], tuple[int, int]]
+#: seconds after which chunks are looked at in any case: nobody is told of a future that a pool cancels as it closes
+_LOOK: Final = 1.0
 
 
 class ChunkFault(Exception):
-    """A chunk cannot be played. Nothing but a text, which comes back from any process, as not every exception does."""
+    """A chunk was not played, here or elsewhere, or the executor failed.
+
+    Nothing but a text, which comes back from any process, as not every exception does; the cause is chained.
+    """
 
 
 def run(plan: Plan, store: Store, chunk: int, executor: Executor | None, tell: Tell) -> None:
     """Plays whatever is missing in the store. What is finished when something goes wrong stays there.
 
     Raises:
-        WorkerFault: the executor, or a chunk in it, has failed.
+        ChunkFault: a chunk, or the executor, has failed.
         KeyboardInterrupt: somebody had enough.
     """
-    if executor is None:
-        for first, count in store.missing(chunk):
-            store.put(play_chunk(plan, store.columns, first, count))
-            tell(store.finished)
-        return
-    pending: set[Future[Block]] = set()
+    try:
+        if executor is None:
+            for first, count in store.missing(chunk):
+                store.put(play_chunk(plan, store.columns, first, count))
+                tell(store.finished)
+        else:
+            _share_out(plan, store, chunk, executor, tell)
+    except ChunkFault:
+        raise
+    except Exception as fault:
+        raise _told(fault) from fault
+
+
+def _share_out(plan: Plan, store: Store, chunk: int, executor: Executor, tell: Tell) -> None:
+    asked: _Asked = {}
     try:
         for first, count in store.missing(chunk):
-            while len(pending) >= at_once():
-                pending = _collected(pending, store, tell)
-            pending.add(_future(executor.submit(play_elsewhere, plan, store.columns, first, count)))
-        while pending:
-            pending = _collected(pending, store, tell)
-    except ChunkFault as fault:
-        raise WorkerFault(str(fault)) from fault
-    except Exception as fault:
-        raise WorkerFault(f"{type(fault).__name__}: {fault}".rstrip(": ")) from fault
+            while len(asked) >= at_once():
+                _collect(asked, store, tell)
+            future = _future(executor.submit(play_elsewhere, plan, store.columns, first, count))
+            if future in asked:
+                raise ChunkFault("the executor gave the same Future twice")
+            asked[future] = (first, count)
+        while asked:
+            _collect(asked, store, tell)
     finally:
-        for future in pending:
+        _keep(asked, store)
+        for future in asked:
             future.cancel()
 
 
@@ -61,8 +75,12 @@ def play_elsewhere(plan: Plan, columns: tuple[Column, ...], first: int, count: i
     """
     try:
         return play_chunk(plan, columns, first, count)
-    except Exception as fault:
-        raise ChunkFault(f"{type(fault).__name__}: {fault}") from fault
+    except (Exception, SystemExit) as fault:
+        raise _told(fault) from fault
+
+
+def _told(fault: BaseException) -> ChunkFault:
+    return ChunkFault(f"{type(fault).__name__}: {fault}".rstrip(": "))
 
 
 def _future(given: Future[Block]) -> Future[Block]:
@@ -72,10 +90,17 @@ def _future(given: Future[Block]) -> Future[Block]:
     return given
 
 
-def _block(given: Block) -> Block:
-    """What came back, if it is a block of rounds."""
+def _block(given: Block, columns: tuple[Column, ...], first: int, count: int) -> Block:
+    """What came back, if it is the block of rounds that was asked for, byte by byte as long as it has to be."""
     if not isinstance(cast("object", given), Block):
         raise ChunkFault(f"a chunk came back as {given!r:.60}, where a block of rounds was expected")
+    if (given.first, given.rounds) != (first, count):
+        found = f"{given.rounds!r:.20} rounds from number {given.first!r:.20} on"
+        raise ChunkFault(f"a chunk came back with {found}, where {count} from number {first} on were asked for")
+    expected = [column.size * count for column in columns]
+    lengths = [len(part) if isinstance(cast("object", part), bytes) else None for part in given.data]
+    if lengths != expected:
+        raise ChunkFault(f"a chunk came back with columns of {lengths!r:.60} bytes, where {expected} were expected")
     return given
 
 
@@ -84,14 +109,24 @@ def at_once() -> int:
     return 2 * (os.cpu_count() or 1) + 2
 
 
-def _collected(pending: set[Future[Block]], store: Store, tell: Tell) -> set[Future[Block]]:
+def _collect(asked: _Asked, store: Store, tell: Tell) -> None:
     """Waits for at least one chunk; keeps all that have come before it lets a fault out."""
-    done, left = wait(pending, return_when=FIRST_COMPLETED)
-    faults = [fault for future in done if (fault := future.exception()) is not None]
-    for future in done:
-        if future.exception() is None:
-            store.put(_block(future.result()))
+    wait(asked, timeout=_LOOK, return_when=FIRST_COMPLETED)
+    fault = _keep(asked, store)
     tell(store.finished)
-    if faults:
-        raise faults[0]
-    return left
+    if isinstance(fault, (ChunkFault, KeyboardInterrupt)):
+        raise fault
+    if fault is not None:
+        raise _told(fault) from fault
+
+
+def _keep(asked: _Asked, store: Store) -> BaseException | None:
+    """Keeps every chunk that has come; gives back the first fault among them."""
+    faults: list[BaseException] = []
+    for future in [one for one in asked if one.done()]:
+        first, count = asked.pop(future)
+        try:
+            store.put(_block(future.result(), store.columns, first, count))
+        except BaseException as fault:  # noqa: BLE001 - a worker may end by anything, and the other chunks are kept
+            faults.append(fault)
+    return faults[0] if faults else None

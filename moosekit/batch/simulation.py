@@ -13,7 +13,7 @@ from moosekit.batch.columns import Cell, Column, GameLine, RoundLine, game_colum
 from moosekit.batch.engine import AnySession, MoustacheSession, line_of_game, line_of_round, play_game, play_round
 from moosekit.batch.estimate import Estimate, estimate_mean, estimate_share
 from moosekit.batch.plan import Plan
-from moosekit.batch.running import WorkerFault, run
+from moosekit.batch.running import ChunkFault, run
 from moosekit.batch.store import Store
 from moosekit.words.catalogue import catalogue
 from moosekit.words.progress import Progress, looked_at
@@ -249,7 +249,7 @@ class Simulation(ABC, Generic[L_co, G_co]):
         Raises:
             BadSimulation: a chunk of so many rounds cannot be, or the executor is none.
             UnknownLanguage: there are no words in this language.
-            Unfinished: a worker or the executor has failed; what is finished stays.
+            Unfinished: a round could not be played, or a worker or the executor has failed; what is finished stays.
         """
         check_count("chunk", 1 if chunk is None else chunk, MOST)
         if executor is not None and not callable(getattr(executor, "submit", None)):
@@ -262,10 +262,12 @@ class Simulation(ABC, Generic[L_co, G_co]):
                 run(self.plan, self._store, size, executor, bar.tell)
         except KeyboardInterrupt:
             return
-        except WorkerFault as fault:
+        except ChunkFault as fault:
+            kept = f"{self._store.finished:,} of {self.asked:,} rounds are finished and kept"
             raise Unfinished(
-                f"a worker has failed ({fault}); {self._store.finished:,} of {self.asked:,} rounds are finished and"
-                " kept: the fault's part.resume(executor=…) plays the rest",
+                f"a round could not be played ({fault}); {kept}: the fault's part.resume() tries the rest again"
+                if executor is None
+                else f"a worker has failed ({fault}); {kept}: the fault's part.resume(executor=…) plays the rest",
                 self,
             ) from fault
 
