@@ -46,7 +46,7 @@ class Progress:
     """All answers in their order.
 
     Attributes:
-        code: the lesson code, empty outside of a lesson.
+        code: the lesson code, empty outside of a lesson and where answers of several lessons stand together.
         name: who it is, if that is wanted at all.
 
     >>> begun = Progress().answered("moustache.where-is-it#0", "1/4").answered("moustache.where-is-it#0", "5/17")

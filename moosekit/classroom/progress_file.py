@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import os
+from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from errno import EISDIR
+from functools import reduce
 from os import strerror
 from pathlib import Path
 from typing import Final
+from weakref import WeakSet
 
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.files import write_new_csv, write_whole
 from moosekit.classroom.marking import Marked, mark
-from moosekit.classroom.progress import Progress, Try
+from moosekit.classroom.progress import LONGEST_ANSWER, Progress, Try, tidy
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import LONGEST_TEXT
 from moosekit.words import text
@@ -22,6 +27,40 @@ __all__ = ["ProgressFile", "read_progress"]
 MOST_BESIDE: Final = 1000
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of progress, which is made again where something else has been written meanwhile.
+
+    Attributes:
+        gone: the questions whose answers go first.
+        held: the answers that are there afterwards, added only where they are not.
+        more: the answers that are added.
+    """
+
+    gone: frozenset[str] = frozenset()
+    held: tuple[Try, ...] = ()
+    more: tuple[Try, ...] = ()
+
+    def made(self, progress: Progress) -> Progress:
+        """The progress with this change.
+
+        Raises:
+            Trouble: there is no such question, or there are too many answers.
+        """
+        changed = progress.without(self.gone) if self.gone else progress
+        there = Counter(changed.tries)
+        missing: list[Try] = []
+        for one in self.held:
+            kept = Try(one.question, tidy(one.answer, LONGEST_ANSWER))
+            if there[kept]:
+                there[kept] -= 1
+            else:
+                missing.append(one)
+        for one in (*missing, *self.more):
+            changed = changed.answered(one.question, one.answer)
+        return changed
+
+
 class Unreadable(Trouble):
     """The file could not be read, so that nobody knows what is in it."""
 
@@ -29,8 +68,9 @@ class Unreadable(Trouble):
 class ProgressFile:
     """The answers of whoever sits here, kept in a JSON file after every answer.
 
-    A file that is damaged, of another program, or of another lesson is put aside under another name, ``notice`` says
-    so, and a new one begins.
+    One file is for one pupil, whatever the lesson: it names each question, and answers to others are left alone. A file
+    that is damaged or of another program is put aside under another name, ``notice`` says so, and a new one begins with
+    all answers that are known here.
 
     Args:
         file: where; ``progress.json`` beside the notebook if nothing is said.
@@ -63,14 +103,15 @@ class ProgressFile:
         self.language: str = language if self.code is None else self.code.language
         self.notice: str = ""
         self._name = name
-        self._unsaved = False
+        self._waiting: tuple[Change, ...] = ()
         self._progress = self._begun()
-        self._progress = self._now()
+        self._progress = self._found() or self._progress
+        OPEN.add(self)
 
     @property
     def unsaved(self) -> bool:
         """Whether there are answers that could not be written yet."""
-        return self._unsaved
+        return bool(self._waiting)
 
     @property
     def progress(self) -> Progress:
@@ -92,14 +133,7 @@ class ProgressFile:
         Raises:
             Trouble: as ``answer`` does.
         """
-        more = tuple(tries)
-        if not more:
-            return
-        changed = self._now()
-        for one in more:
-            changed = changed.answered(one.question, one.answer)
-        self._progress = changed
-        self._save()
+        self._change(Change(more=tuple(tries)))
 
     def set_tries(self, questions: Iterable[str], tries: Iterable[Try]) -> None:
         """All answers to some questions at once, as a quiz has them; those to other questions stay.
@@ -107,15 +141,12 @@ class ProgressFile:
         Raises:
             Trouble: as ``answer`` does.
         """
-        changed = self._now().without(questions)
-        for one in tries:
-            changed = changed.answered(one.question, one.answer)
-        if changed.tries != self._progress.tries:
-            self._progress = changed
-            self._save()
+        self._change(Change(gone=frozenset(questions), more=tuple(tries)))
 
     def start_fresh(self) -> str:
         """Not me: begins anew for somebody else. What was there stays in a file of another name, for the teacher.
+
+        All that keep answers in this file here begin anew with it.
 
         Returns:
             A sentence that says where it is.
@@ -124,9 +155,8 @@ class ProgressFile:
             Trouble: the folder cannot be written to.
         """
         aside = self._put_aside()
-        self._name = ""
-        self._unsaved = False
-        self._progress = self._begun()
+        for one in [one for one in OPEN if _really(one.file) == _really(self.file)]:
+            one._begin_anew()  # noqa: SLF001 - of the same kind
         key = "fresh" if aside is None else "fresh-aside"
         return text(f"classroom.progress.{key}", self.language, file="" if aside is None else aside.name)
 
@@ -146,20 +176,16 @@ class ProgressFile:
     def _begun(self) -> Progress:
         return Progress("" if self.code is None else str(self.code)).called(self._name)
 
-    def _now(self) -> Progress:
-        """What the file holds now: another quiz of the notebook may have written to it, or somebody started fresh."""
-        if self._unsaved:
-            return self._progress
-        found = self._found() or self._begun()
-        return found.called(self._name) if self._name else found
+    def _begin_anew(self) -> None:
+        """Forgets the answers and the name."""
+        self._name = ""
+        self._waiting = ()
+        self._progress = self._begun()
 
     def _found(self) -> Progress | None:
-        """What the file holds; ``None`` if there is none, or if it had to be put aside."""
+        """What the file holds now: others may have written to it. ``None`` if there is none, or it was put aside."""
         try:
             found = read_progress(self.file)
-            if found is None or found.code == self._progress.code:
-                return found
-            raise Trouble("classroom.trouble.other-lesson", code=found.code or "–")
         except Unreadable:
             raise  # what nobody has read is not put aside: it may be a whole folder
         except Trouble as fault:
@@ -167,6 +193,12 @@ class ProgressFile:
             kept = text("classroom.progress.aside", self.language, file="" if aside is None else aside.name)
             self.notice = f"{fault.text(self.language)} {kept}"
             return None
+        if found is None:
+            return None
+        code = self._begun().code
+        if found.code != code:  # the file tells the code of all its answers, or none
+            found = replace(found, code="" if found.tries else code)
+        return found.called(self._name) if self._name else found
 
     def _put_aside(self) -> Path | None:
         """Gives the file another name beside it; ``None`` where there is no file."""
@@ -182,10 +214,27 @@ class ProgressFile:
             problem = say_problem(fault, "en")
             raise Trouble("classroom.trouble.not-written", file=str(aside), problem=problem) from None
 
-    def _save(self) -> None:
-        self._unsaved = True
-        write_whole(self.file, self._progress.write())
-        self._unsaved = False
+    def _change(self, change: Change) -> None:
+        """Makes a change here, and then in the file, after those that could not be written before."""
+        changed = change.made(self._progress)
+        if not change.gone and changed.tries == self._progress.tries:
+            return
+        self._progress = changed
+        self._waiting = (*self._waiting, change)
+        found = self._found()
+        if found is not None:
+            changed = reduce(lambda progress, waiting: waiting.made(progress), self._waiting, found)
+        write_whole(self.file, changed.write())
+        self._progress, self._waiting = changed, ()
+
+
+def _really(file: Path) -> Path:
+    """The file itself where its name is a link."""
+    return Path(os.path.realpath(file))
+
+
+#: all that keep answers in a file here
+OPEN: Final[WeakSet[ProgressFile]] = WeakSet()
 
 
 def read_progress(file: Path) -> Progress | None:

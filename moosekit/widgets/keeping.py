@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.exercise import LETTERS
 from moosekit.classroom.progress import Try
-from moosekit.classroom.progress_file import ProgressFile
+from moosekit.classroom.progress_file import OPEN, Change, ProgressFile
 from moosekit.classroom.trouble import Trouble
 from moosekit.widgets.numbers.contract import NumberTry
 from moosekit.widgets.numbers.number_quiz import LONGEST, MOST_TRIES, NumberQuiz
@@ -41,42 +42,63 @@ class Kept(ProgressFile):
     notice: str
 
     def __init__(self, quiz: AnyQuiz, file: str | Path, *, code: LessonCode | str | None, name: str) -> None:
-        super().__init__(file, code=code, name=name, language=quiz.language)
         self._quiz = quiz
-        self._own = own_questions(quiz)
-        kept = [one for one in self.progress.tries if one.question in self._own]
+        self._keeps = False
+        super().__init__(file, code=code, name=name, language=quiz.language)
+        self._own = frozenset(own_questions(quiz))
+        for other in OPEN:
+            if isinstance(other, Kept):
+                other._leave(quiz)  # noqa: SLF001 - of the same kind
+        try:
+            self._change(Change(held=tries_of(quiz)))
+        except Trouble as fault:
+            self.notice = fault.text(self.language)
+        kept = self._own_tries()
         brought = _bring_back(quiz, kept)
         if brought < len(kept):
             more = len(kept) - brought
             self.notice = text("classroom.progress.more", self.language, count=more, file=self.file.name)
-        self._written = tries_of(quiz)
+        self._shown = tries_of(quiz)
+        self._keeps = True
         quiz.observe(self._keep, "progress")
 
-    def start_fresh(self) -> str:
-        """Not me: begins anew for somebody else, in the quiz as well."""
-        said = super().start_fresh()
-        self._written = ()
-        self._quiz.progress = []
-        return said
+    def _leave(self, quiz: AnyQuiz) -> None:
+        """Keeps no more answers of this quiz; what is in the file and in the quiz stays as it is."""
+        if self._keeps and self._quiz is quiz:
+            self._keeps = False
+            self._quiz.unobserve(self._keep, "progress")
+
+    def _begin_anew(self) -> None:
+        super()._begin_anew()
+        if self._keeps:
+            self._shown = ()
+            self._quiz.progress = []
 
     def _keep(self, _change: object) -> None:
-        before, now = self._written, tries_of(self._quiz)
+        before, now = self._shown, tries_of(self._quiz)
+        if len(before) == MOST_TRIES and now[: len(before)] != before:
+            before = before[1:]  # a page has dropped the first one, to have room for the last
         try:
             if now[: len(before)] == before:  # the same quiz in another tab may have written, too
-                self.add_tries(now[len(before) :])
+                self._change(Change(held=self._own_tries(), more=now[len(before) :]))
             else:
                 self.set_tries(self._own, now)
         except Trouble as fault:
             self.notice = fault.text(self.language)
             if not self.unsaved:
                 return  # it was not taken, and is tried again with the next answer
-        self._written = now
+        self._shown = now
+
+    def _own_tries(self) -> tuple[Try, ...]:
+        """The answers to the quiz's own questions that are known here."""
+        return tuple([one for one in self.progress.tries if one.question in self._own])
 
 
 def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | None = None, name: str = "") -> Kept:
-    """Brings back what the file holds of a quiz, and from now on keeps every answer in it.
+    """Brings back what the file holds of a quiz, adds what the quiz has, and from now on keeps every answer there.
 
-    Several quizzes of a notebook may share a file: each keeps the answers to its own questions.
+    Several quizzes, also of several lessons, may share a file: each keeps the answers to its own questions. A quiz is
+    kept in one file at a time, the last one that was named.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -88,7 +110,7 @@ def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | Non
     Args:
         quiz: a ``Quiz`` or a ``NumberQuiz``.
         file: where, beside the notebook.
-        code: the code of the lesson, so that answers of another lesson are not mixed in.
+        code: the code of the lesson, which the file tells as long as all its answers are of that lesson.
         name: who it is; better left out.
 
     Raises:
@@ -111,7 +133,7 @@ def tries_of(quiz: AnyQuiz) -> tuple[Try, ...]:
     return tuple([Try(one["question"], LETTERS[one["choice"]]) for one in quiz.progress])
 
 
-def _bring_back(quiz: AnyQuiz, tries: list[Try]) -> int:
+def _bring_back(quiz: AnyQuiz, tries: Sequence[Try]) -> int:
     """Shows the answers that the quiz can hold; of too many the last ones. Gives how many the quiz tells of."""
     if isinstance(quiz, NumberQuiz):
         fitting = [one for one in tries if len(one.answer) <= LONGEST][-MOST_TRIES:]

@@ -63,7 +63,6 @@ DAMAGED = {
     "an endless answer": GOOD.replace("1/4", "1" * (LONGEST_ANSWER + 1)),
     "half a character": GOOD.replace("1/4", "\\ud800"),
     "deep": "[" * 100_000,
-    "another lesson": GOOD.replace(CODE, OTHER),
 }
 
 
@@ -132,7 +131,6 @@ def test_bytes_that_are_no_text_are_put_aside(file: Path) -> None:
         ),
         ("newer", "of version 2", "de la version 2"),
         ("another program", "another program wrote it", "un autre programme"),
-        ("another lesson", f"of another lesson ({OTHER})", f"d'une autre leçon ({OTHER})"),
     ],
 )
 def test_the_sentence_says_what_is_wrong(what: str, english: str, french: str, file: Path) -> None:
@@ -190,6 +188,55 @@ def test_two_at_one_file_keep_each_others_answers(file: Path) -> None:
     other.answer(RULE, "A")
     one.answer(CHANCE, "5/17")
     assert [tried.answer for tried in ProgressFile(file).progress.tries] == ["1/4", "A", "5/17"]
+
+
+def test_a_file_holds_answers_of_all_lessons(file: Path) -> None:
+    file.write_text(GOOD, encoding="utf-8")
+    other = ProgressFile(file, code=OTHER)
+    assert (other.notice, other.progress.tries) == ("", Progress.read(GOOD).tries)
+    assert file.read_text(encoding="utf-8") == GOOD  # nothing is written where nobody answers
+    other.answer(CHANCE, "5/17")
+    again = ProgressFile(file, code=CODE)
+    assert [one.answer for one in again.progress.tries] == ["1/4", "A", "5/17"]
+    assert (again.notice, again.progress.code) == ("", "")  # the answers are of no single lesson
+    assert [path.name for path in file.parent.iterdir()] == ["progress.json"]
+
+
+@pytest.mark.parametrize("content", [None, "{"])
+def test_all_that_is_known_is_written_where_the_file_is_gone_or_damaged(content: str | None, file: Path) -> None:
+    kept = ProgressFile(file)
+    kept.answer(CHANCE, "1/4")
+    file.unlink()
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    kept.answer(CHANCE, "5/17")
+    assert [one.answer for one in ProgressFile(file).progress.tries] == ["1/4", "5/17"]
+
+
+def test_what_could_not_be_written_is_added_to_what_others_wrote(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = ProgressFile(file), ProgressFile(file)
+
+    def full(*_: object) -> None:
+        raise Trouble("classroom.trouble.not-written", file="x", problem="full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("moosekit.classroom.progress_file.write_whole", full)
+        with pytest.raises(Trouble, match="full"):
+            one.answer(CHANCE, "1/4")
+    other.answer(RULE, "A")
+    one.answer(CHANCE, "5/17")
+    assert not one.unsaved
+    assert [tried.answer for tried in ProgressFile(file).progress.tries] == ["A", "1/4", "5/17"]
+
+
+def test_whoever_starts_fresh_does_so_for_all_at_the_file(file: Path) -> None:
+    one, other = ProgressFile(file, name="Ada"), ProgressFile(file)
+    one.answer(CHANCE, "1/4")
+    other.answer(RULE, "A")
+    other.start_fresh()
+    one.answer(CHANCE, "5/17")
+    found = ProgressFile(file).progress
+    assert (found.name, [tried.answer for tried in found.tries]) == ("", ["5/17"])
 
 
 def test_there_is_an_end_to_answers() -> None:

@@ -11,8 +11,10 @@ import pytest
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.progress import Progress, Try
 from moosekit.classroom.progress_file import ProgressFile
+from moosekit.classroom.trouble import Trouble
+from moosekit.lessons.guide import Guide
 from moosekit.widgets import NumberQuiz, Quiz
-from moosekit.widgets.keeping import AnyQuiz, keep, own_questions
+from moosekit.widgets.keeping import AnyQuiz, keep, own_questions, tries_of
 
 CODE = LessonCode.make("N01", seed=7)
 
@@ -77,7 +79,91 @@ def test_answers_that_the_quiz_has_no_room_for_stay_in_the_file(file: Path) -> N
         kept = keep(quiz, file)
         assert (len(quiz.progress), kept.notice[:14]) == (500, "2 answers more")
         quiz.set_state({"progress": [*quiz.progress[1:], {"question": question, "typed": "5/17"}]})
-        assert "5/17" in file.read_text(encoding="utf-8")
+        tries = Progress.read(file.read_text(encoding="utf-8")).tries
+        assert (len(tries), tries[0].answer[0], tries[-1].answer) == (503, "x", "5/17")
+
+
+@pytest.mark.parametrize("kind", ["rules", "numbers"])
+def test_a_quiz_goes_on_in_the_file_that_was_named_last(kind: str, file: Path, request: pytest.FixtureRequest) -> None:
+    quiz: AnyQuiz = request.getfixturevalue(kind)
+    second = file.with_name("second.json")
+    first = keep(quiz, file)
+    write(quiz, 2)
+    before = file.read_bytes()
+    keep(quiz, second)
+    write(quiz, 3)
+    assert file.read_bytes() == before
+    assert len(Progress.read(second.read_text(encoding="utf-8")).tries) == 3
+    first.start_fresh()
+    assert len(quiz.progress) == 3  # which is kept elsewhere
+
+
+def test_a_second_file_that_cannot_be_had_leaves_the_first(file: Path, numbers: NumberQuiz) -> None:
+    keep(numbers, file)
+    with pytest.raises(Trouble, match="no lesson code"):
+        keep(numbers, file.with_name("second.json"), code="x")
+    with pytest.raises(Trouble, match="cannot be read"):
+        keep(numbers, file.parent)
+    write(numbers, 2)
+    assert len(Progress.read(file.read_text(encoding="utf-8")).tries) == 2
+
+
+@pytest.mark.parametrize("kind", ["rules", "numbers"])
+def test_answers_given_before_are_added_to_the_file(kind: str, file: Path, request: pytest.FixtureRequest) -> None:
+    quiz: AnyQuiz = request.getfixturevalue(kind)
+    write(quiz, 2)
+    first, second = own_questions(quiz)[:2]
+    ProgressFile(file).add_tries([Try("moustache.no-blue#1", "1/2"), Try(first, tries_of(quiz)[0].answer)])
+    keep(quiz, file)
+    tries = Progress.read(file.read_text(encoding="utf-8")).tries
+    assert [one.question for one in tries] == ["moustache.no-blue#1", first, second]
+    assert [one["question"] for one in quiz.progress] == [first, second]
+
+
+@pytest.mark.parametrize("kind", ["rules", "numbers"])
+def test_a_cell_that_is_run_twice_keeps_as_once(kind: str, file: Path, request: pytest.FixtureRequest) -> None:
+    quiz: AnyQuiz = request.getfixturevalue(kind)
+    for count in (1, 2, 3):
+        keep(quiz, file)
+        write(quiz, count)
+    assert len(Progress.read(file.read_text(encoding="utf-8")).tries) == len(quiz.progress) == 3
+
+
+@pytest.mark.parametrize("content", [None, "{"])
+def test_a_quiz_writes_all_it_knows_where_the_file_is_lost(content: str | None, file: Path, rules: Quiz) -> None:
+    with NumberQuiz("8", seed=3) as other:
+        keep(rules, file)
+        keep(other, file)
+        write(rules, 2)
+        file.unlink()
+        if content is not None:
+            file.write_text(content, encoding="utf-8")
+        write(other, 1)
+        write(rules, 3)
+        tries = Progress.read(file.read_text(encoding="utf-8")).tries
+    assert sorted(one.question for one in tries) == sorted([*own_questions(rules)[:3], *own_questions(other)[:1]])
+
+
+def test_lessons_share_a_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    for _ in range(2):
+        for name, tries in (("N01", "rooms"), ("N02", "flip")):
+            with Guide(name, tries=tries).ticket(1, keep="progress.json") as ticket:
+                question = own_questions(ticket)[0]
+                ticket.progress = [*ticket.progress, {"question": question, "typed": f"1/{len(ticket.progress) + 2}"}]
+                assert [one["typed"] for one in ticket.progress] == ["1/2", "1/3"][: len(ticket.progress)]
+    assert len(Progress.read(file.read_text(encoding="utf-8")).tries) == 4
+    assert [path.name for path in file.parent.iterdir()] == ["progress.json"]
+
+
+def test_not_me_is_for_all_quizzes_of_the_file(file: Path, rules: Quiz, numbers: NumberQuiz) -> None:
+    kept = keep(numbers, file)
+    keep(rules, file)
+    write(rules, 2)
+    kept.start_fresh()
+    assert rules.progress == []
+    write(rules, 1)
+    assert len(Progress.read(file.read_text(encoding="utf-8")).tries) == 1
 
 
 def test_two_quizzes_share_a_file(file: Path, rules: Quiz, numbers: NumberQuiz) -> None:
