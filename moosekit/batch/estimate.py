@@ -5,9 +5,11 @@ Floats only show something here; nothing is decided by one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from fractions import Fraction
+from math import isfinite, sqrt
+from numbers import Integral, Rational, Real
 from typing import Final
 
 __all__ = ["Estimate"]
@@ -84,45 +86,71 @@ def estimate_share(hits: Iterable[bool]) -> Estimate:
 
     >>> estimate_share([True, False, False, False]).value
     0.25
+
+    Raises:
+        TypeError: one of these is neither yes nor no.
+        ValueError: no rounds.
     """
-    trail = _Trail(list(map(int, hits)))
-    return share(trail.total, trail.n, trail)
+    trail = _Trail([int(_yes(hit)) for hit in hits])
+    return share(int(trail.total), trail.n, trail)
 
 
-def estimate_mean(numbers: Iterable[int]) -> Estimate:
-    """The mean of a whole number of every round, with its running means and batches.
+def estimate_mean(numbers: Iterable[float | Fraction]) -> Estimate:
+    """The mean of a number of every round, whole or not, with its running means and batches.
 
-    >>> estimate_mean([1, 2, 3, 2]).value
-    2.0
+    >>> estimate_mean([1, 2, 3, 2]).value, estimate_mean([1, 1.5]).value
+    (2.0, 1.25)
+
+    Raises:
+        TypeError: one of these is no number.
+        ValueError: no rounds.
     """
-    trail = _Trail(list(map(int, numbers)))
+    trail = _Trail([_number(number) for number in numbers])
     return _mean(trail.n, trail.total, trail.squares, trail)
+
+
+def _yes(value: object) -> bool:
+    """Yes or no, of Python or of NumPy; 1 and 0 stand for them."""
+    if value not in (True, False):
+        raise TypeError(f"the condition gave {value!r:.60}: expected True or False")
+    return bool(value)
+
+
+def _number(value: object) -> int | Fraction:
+    """A number as it is, without a digit lost."""
+    if isinstance(value, Integral):
+        return int(value)
+    if isinstance(value, Rational):
+        return Fraction(value)
+    if isinstance(value, Real) and isfinite(value):
+        return Fraction(float(value))
+    raise TypeError(f"the function gave {value!r:.60}: expected a number, such as 3, 0.5 or Fraction(1, 2)")
 
 
 class _Trail:
     """Totals of numbers in their order, and how their mean settled down."""
 
-    def __init__(self, numbers: list[int]) -> None:
+    def __init__(self, numbers: Sequence[int | Fraction]) -> None:
         self.n: int = len(numbers)
-        self.total: int = sum(numbers)
-        self.squares: int = sum(number * number for number in numbers)
+        self.total: int | Fraction = sum(numbers)
+        self.squares: int | Fraction = sum(number * number for number in numbers)
         step = max(1, self.n // POINTS)
         running: list[tuple[int, float]] = []
-        total = 0
+        total: int | Fraction = 0
         for start in range(0, self.n - step + 1, step):
             total += sum(numbers[start : start + step])
-            running.append((start + step, total / (start + step)))
+            running.append((start + step, float(total / (start + step))))
         self.running: tuple[tuple[int, float], ...] = tuple(running)
         size = max(1, self.n // BATCHES)
         starts = range(0, self.n - size + 1, size)
-        self.batches: tuple[float, ...] = tuple(sum(numbers[start : start + size]) / size for start in starts)
+        self.batches: tuple[float, ...] = tuple(float(sum(numbers[start : start + size]) / size) for start in starts)
 
 
-def _mean(n: int, total: int, squares: int, trail: _Trail | None) -> Estimate:
+def _mean(n: int, total: int | Fraction, squares: int | Fraction, trail: _Trail | None) -> Estimate:
     if n == 0:
         raise ValueError("a mean of no rounds: play at least one")
-    value = total / n
-    # in whole numbers as long as possible: the difference of two large floats would be noise
+    value = float(total / n)
+    # exact as long as possible: the difference of two large floats would be noise
     error = sqrt(max(squares * n - total * total, 0) / (n - 1)) / n if n > 1 else float("inf")
     return _with(trail, value, error, value - ERRORS * error, value + ERRORS * error, n)
 

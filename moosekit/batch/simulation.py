@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence, Sized
 from concurrent.futures import Executor
+from fractions import Fraction
 from operator import index
 from typing import TYPE_CHECKING, Final, Generic, SupportsIndex, TextIO, TypeAlias, TypeVar, cast
 
@@ -205,21 +206,23 @@ class Simulation(ABC, Generic[L_co, G_co]):
 
         Raises:
             BadSimulation: nobody can call the condition.
+            TypeError: it gives neither yes nor no.
             ValueError: no round is ready.
         """
         if not callable(condition):
             raise _no_function("condition", condition, "that says yes or no")
         return estimate_share(condition(line) for line in self.lines())
 
-    def mean(self, number: Callable[[L_co], int]) -> Estimate:
-        """The mean of a whole number of each round, with its standard error.
+    def mean(self, number: Callable[[L_co], float | Fraction]) -> Estimate:
+        """The mean of a number of each round, whole or not, with its standard error. It is added up exactly.
 
         Raises:
             BadSimulation: nobody can call the number.
+            TypeError: it gives no number.
             ValueError: no round is ready.
         """
         if not callable(number):
-            raise _no_function("number", number, "that gives a whole number")
+            raise _no_function("number", number, "that gives a number")
         return estimate_mean(number(line) for line in self.lines())
 
     def summary(self, language: str = "en") -> Table:

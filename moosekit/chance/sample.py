@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from moosekit.chance.dist import Dist
@@ -77,16 +78,22 @@ class Sample(Generic[T]):
 
         >>> print(Sample(("H", "T", "H", "H"), 7).share(lambda side: side == "H"))
         0.7500 ± 0.2165 (95 %: 0.3006 to 0.9544, n = 4)
+
+        Raises:
+            TypeError: the event gives neither yes nor no.
         """
         from moosekit.batch.estimate import estimate_share
 
         return estimate_share(event(value) for value in self.values)
 
-    def mean(self, number: Callable[[T], int]) -> Estimate:
-        """The mean of a whole number of each trial: with its standard error, interval, running means and batches.
+    def mean(self, number: Callable[[T], float | Fraction]) -> Estimate:
+        """The mean of a number of each trial: with its standard error, interval, running means and batches.
 
         >>> print(Sample((1, 2, 3, 2), 7).mean(lambda count: count))
         2.0000 ± 0.4082 (95 %: 1.1998 to 2.8002, n = 4)
+
+        Raises:
+            TypeError: it gives no number.
         """
         from moosekit.batch.estimate import estimate_mean
 

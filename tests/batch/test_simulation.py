@@ -7,6 +7,7 @@ import io
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from typing import cast
 
 import numpy as np
@@ -101,6 +102,39 @@ def test_estimates_know_how_far_they_may_be_off(simulation: Rounds) -> None:
     assert pink.running[-1] == (3_000, pink.value)
     assert pink.batches == pytest.approx(column.reshape(20, 150).mean(axis=1).tolist())
     assert mean_of_counts(Counter(column.tolist())).standard_error == pytest.approx(pink.standard_error)
+
+
+def test_a_mean_of_fractions_is_exact(simulation: Rounds) -> None:
+    """Their digits were cut off in silence: half a star was none."""
+    halves = [Fraction(line.stars[0], 2) for line in simulation.lines()]
+    exact = float(sum(halves) / len(halves))
+    for half in (
+        simulation.mean(lambda line: line.stars[0] / 2),
+        simulation.mean(lambda line: Fraction(line.stars[0], 2)),
+    ):
+        assert half.value == half.running[-1][1] == exact
+        assert half.batches[0] == float(sum(halves[:150]) / 150)
+        assert half.standard_error == pytest.approx(simulation.mean(lambda line: line.stars[0]).standard_error / 2)
+    assert estimate_mean(cast("list[int]", [np.int16(3), np.float32(0.5), True])).value == 1.5
+    assert estimate_mean([0.1] * 10).value == 0.1
+
+
+def _giving(odd: object) -> Callable[[object], bool]:
+    return lambda _line: cast("bool", odd)
+
+
+def test_what_is_no_number_and_neither_yes_nor_no_is_told(simulation: Rounds) -> None:
+    no_numbers: tuple[object, ...] = (None, "x", float("nan"), 1j, [1])
+    for odd in no_numbers:
+        with pytest.raises(TypeError, match=r"the function gave .*: expected a number, such as 3") as fault:
+            simulation.mean(_giving(odd))
+        assert say_fault(fault.value, "fr").startswith("la fonction a donné ")
+    no_truths: tuple[object, ...] = (None, "yes", 2, -1, 0.5, [True])
+    for odd in no_truths:
+        with pytest.raises(TypeError, match=r"the condition gave .*: expected True or False") as fault:
+            simulation.share(_giving(odd))
+        assert say_fault(fault.value, "fr").startswith("la condition a donné ")
+    assert estimate_share(cast("list[bool]", [np.True_, 1, 0, np.False_])).value == 0.5
 
 
 def test_wilson() -> None:
