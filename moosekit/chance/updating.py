@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import ImpossibleCondition, Uncountable
@@ -22,12 +22,16 @@ def bayes(prior: Dist[H], likelihood: Callable[[H], Fraction]) -> Dist[H]:
     Fraction(2, 3)
 
     Raises:
+        TypeError: a likelihood that is no ``Fraction`` and no whole number.
         Uncountable: a likelihood that is not between 0 and 1.
         ImpossibleCondition: no hypothesis allows what was seen.
     """
     weights: dict[H, Fraction] = {}
     for hypothesis, before in prior.items():
         chance = likelihood(hypothesis)
+        if not isinstance(cast("object", chance), (Fraction, int)):
+            expected = "expected a Fraction or a whole number, such as Fraction(1, 2)"
+            raise TypeError(f"the likelihood of {hypothesis!r:.60} is {chance!r:.60}: {expected}")
         if not 0 <= chance <= 1:
             raise Uncountable(f"the likelihood of {hypothesis!r} is {chance}: expected 0 to 1")
         weights[hypothesis] = before * chance

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import comb
 from pathlib import Path
+from typing import cast
 
 import pytest
 import traitlets
@@ -122,6 +123,24 @@ def test_beliefs_are_weighed_by_what_was_seen() -> None:
         assert after == [float(bayes(prior, calm)[printed]) for printed in prior]
         mean = sum(printed * share for printed, share in zip(prior, after, strict=True))
         assert mean == pytest.approx(5.81, abs=0.005)
+
+
+def test_hypotheses_with_one_name_are_refused() -> None:
+    """The panels had different bars, and choosing one of them broke the chart."""
+    prior = Dist({"fair": 1, "two heads": 1, "bent": 1})
+    names = {"fair": "fair"}
+    with pytest.raises(Uncountable, match="2 hypotheses are called 'a coin': expected different names"):
+        Chart(Updating(prior, {"heads": lambda _coin: Fraction(1, 2)}, name=lambda coin: names.get(coin, "a coin")))
+
+
+@pytest.mark.parametrize("odd", [0.5, "1/2", None])
+def test_a_likelihood_is_a_fraction_or_a_whole_number(odd: object) -> None:
+    prior = Dist({"fair": 1, "two heads": 1})
+    expected = "expected a Fraction or a whole number"
+    with pytest.raises(TypeError, match=f"the likelihood of 'fair' is {odd!r}: {expected}"):
+        Chart(Updating(prior, {"heads": lambda _coin: cast("Fraction", odd)}))
+    with Chart(Updating(prior, {"heads": lambda _coin: cast("Fraction", 1)})) as chart:
+        assert "fair" in repr(chart)
 
 
 def test_runs_are_counted_at_every_point(runs: Chart) -> None:

@@ -52,7 +52,9 @@ class Updating(Generic[H]):
         """What the page is told.
 
         Raises:
-            Uncountable: no evidence, a likelihood that is not between 0 and 1, more than sixty hypotheses.
+            TypeError: a likelihood that is no ``Fraction`` and no whole number.
+            Uncountable: no evidence, a likelihood that is not between 0 and 1, more than sixty hypotheses, or two of
+                them with the same name.
             ImpossibleCondition: no hypothesis allows what was seen.
         """
         if not self.evidence:
@@ -70,15 +72,17 @@ class Updating(Generic[H]):
 
     def _view(self, label: str, likelihood: Callable[[H], Fraction], language: str) -> View:
         hypotheses = shown(in_order(self.prior))
+        names = [said(one, self.name, language) for one in hypotheses]
+        if twice := [name for name in names if names.count(name) > 1]:
+            raise Uncountable(
+                f"{names.count(twice[0])} hypotheses are called {twice[0]!r:.60}: expected different names"
+            )
         after = bayes(self.prior, likelihood)
         panels = [
             Panel(title=text(f"chart.updating.{part}", language), bars=bars, came=[])
             for part, bars in (
                 ("before", bars_of(self.prior, hypotheses, language, name=self.name)),
-                (
-                    "likely",
-                    bars_alone({said(one, self.name, language): likelihood(one) for one in hypotheses}, language),
-                ),
+                ("likely", bars_alone(dict(zip(names, map(likelihood, hypotheses), strict=True)), language)),
                 ("after", bars_of(after, hypotheses, language, name=self.name)),
             )
         ]
