@@ -146,8 +146,13 @@ def chance(name: str) -> ChanceQuestion:
     Raises:
         Trouble: there is none.
     """
-    found, number = _chance_named(name)
-    return found.variant(number)
+    return _variant(*_chance_named(name))
+
+
+@lru_cache(maxsize=256)
+def _variant(family: ChanceFamily, number: int) -> ChanceQuestion:
+    """Counted once: some take a tenth of a second, and a class tries each of them many times."""
+    return family.variant(number)
 
 
 def rule(name: str, language: str) -> RuleQuestion:

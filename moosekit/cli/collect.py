@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from moosekit.cli.parsing import Failed, Parser, file_of
 from moosekit.words.catalogue import text
+from moosekit.words.faults import say_problem
+
+if TYPE_CHECKING:
+    from moosekit.classroom.trouble import Trouble
 
 
 def describe(parser: Parser) -> None:
@@ -33,14 +40,18 @@ def run(told: argparse.Namespace) -> None:
     language = str(told.language)
     csv = None if told.csv is None else file_of(told, "csv", "class.csv")
     found: dict[str, Progress] = {}
-    for file in _files([str(name) for name in told.files]):
+
+    def left_out(file: str, why: Trouble) -> None:
+        sys.stderr.write(f"{text('classroom.cli.left-out', language, file=file, why=why.text(language))}\n")
+
+    for file in _files([str(name) for name in told.files], left_out):
         try:
             progress = read_progress(file)
             if progress is None:
                 raise Trouble("classroom.trouble.no-file")
             found[str(file)] = progress
         except Trouble as fault:
-            sys.stderr.write(f"{text('classroom.cli.left-out', language, file=str(file), why=fault.text(language))}\n")
+            left_out(str(file), fault)
     if not found:
         raise Failed(text("classroom.cli.none", language))
     table = class_table(found, language)
@@ -55,12 +66,25 @@ def run(told: argparse.Namespace) -> None:
         sys.stdout.write(f"\n{text('classroom.cli.table', language, file=str(csv))}\n")
 
 
-def _files(names: list[str]) -> list[Path]:
+def _files(names: list[str], left_out: Callable[[str, Trouble], None]) -> list[Path]:
     """Each file once. Where a shell leaves a pattern as it is, such as ``*.json``, it is filled in here."""
+    from moosekit.classroom.trouble import Trouble
+
     paths: dict[str, Path] = {}
     for name in names:
-        file = Path(name)
-        matching = sorted(file.parent.glob(file.name)) if "*" in file.name and not file.exists() else [file]
+        try:
+            matching = _matching(Path(name))
+        except (OSError, ValueError) as fault:
+            problem = say_problem(fault, "en")
+            left_out(f"{name:.60}", Trouble("classroom.trouble.not-read", file=f"{name:.60}", problem=problem))
+            continue
         for one in matching:
             paths.setdefault(os.path.abspath(one), one)  # noqa: PTH100 - Path.absolute() leaves ".." in
     return list(paths.values())
+
+
+def _matching(file: Path) -> list[Path]:
+    if "*" not in file.name or file.exists():
+        return [file]
+    pattern = re.sub(r"\*+", "*", file.name)  # "**" means folders below, or nothing at all, by the version of Python
+    return sorted(file.parent.glob(pattern))

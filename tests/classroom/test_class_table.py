@@ -5,7 +5,11 @@ from __future__ import annotations
 import csv
 import io
 
+import pytest
+
 from moosekit.chance.misconceptions import Misconception
+from moosekit.chance.question import Question
+from moosekit.chance.questions import Family as ChanceFamily
 from moosekit.classroom.class_table import HEADS, class_table, slip_name
 from moosekit.classroom.progress import Progress, Try
 from moosekit.words import LANGUAGES
@@ -53,3 +57,19 @@ def test_a_line_a_question_and_slip_for_a_spreadsheet() -> None:
 def test_every_way_of_thinking_astray_has_a_name_of_its_own() -> None:
     for language in LANGUAGES:
         assert len({slip_name(one, language) for one in Misconception}) == len(Misconception)
+
+
+def test_a_question_is_counted_once_for_all_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three hundred tries of this question took seven seconds."""
+    asked: list[int] = []
+    before = ChanceFamily.variant
+
+    def counted(family: ChanceFamily, number: int) -> Question:
+        asked.append(number)
+        return before(family, number)
+
+    monkeypatch.setattr(ChanceFamily, "variant", counted)
+    many = Progress(tries=tuple([Try("moustache.blue-wins#5", f"1/{number}") for number in range(2, 302)]))
+    table = class_table({"a.json": many, "b.json": many})
+    assert [pupil.tries for pupil in table.pupils] == [300, 300]
+    assert len(asked) <= 2  # once to be asked, once to be shown

@@ -97,3 +97,22 @@ def test_a_folder_is_no_file(folder: Path, capsys: pytest.CaptureFixture[str]) -
     (folder / "sub").mkdir()
     assert main(["collect", "sub", "a.json"]) == 0
     assert "Left out: sub." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("pattern", ["a**.json", "**.json", "***"])
+def test_two_stars_are_one(pattern: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It was a traceback, or something else in another version of Python."""
+    assert main(["collect", pattern, "b.json"]) == 0
+    told = capsys.readouterr()
+    assert "The class: 2 pupils" in told.out
+    assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("word", ["x" * 300 + "*.json", "a\0*.json"])
+def test_a_pattern_that_no_file_can_have_leaves_the_others(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["collect", word, "a.json", "b.json"]) == 0
+    told = capsys.readouterr()
+    assert "The class: 2 pupils" in told.out
+    assert told.err.count("\n") <= 1
+    if told.err:
+        assert f"Left out: {word:.60}" in told.err
