@@ -10,7 +10,7 @@ from typing import Final, TextIO
 
 from moosekit.classroom.exercise import exercise, family_of
 from moosekit.classroom.marking import Marked, mark
-from moosekit.classroom.progress import Progress, plain
+from moosekit.classroom.progress import Progress, plain, tidy
 from moosekit.words import text
 from moosekit.words.table import Table
 
@@ -97,7 +97,7 @@ def class_table(progress: Mapping[str, Progress], language: str = "en") -> Class
             _add(tally, marked)
         right = sum(any(marked.right for marked in answers) for answers in by_family.values())
         tries = sum(marked.counts for answers in by_family.values() for marked in answers)
-        pupils.append(Pupil(one.name or file, len(by_family), right, tries))
+        pupils.append(Pupil(one.name or tidy(file, len(file)), len(by_family), right, tries))
     return ClassTable(questions, tuple(pupils))
 
 

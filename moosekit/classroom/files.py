@@ -6,6 +6,7 @@ import io
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TextIO
 
@@ -75,12 +76,26 @@ def write_whole(file: Path, content: str) -> None:
     Raises:
         Trouble: it cannot be written there; the older one is still there.
     """
-    beside = file.with_name(f"{file.name}.writing")
+    beside: Path | None = None
     try:
+        beside = _new_beside(file)
         beside.write_text(content, encoding="utf-8", newline="\n")
         beside.replace(file)
     except (OSError, ValueError) as fault:
-        with suppress(OSError, ValueError):
-            beside.unlink(missing_ok=True)
+        if beside is not None:
+            with suppress(OSError, ValueError):
+                beside.unlink(missing_ok=True)
         problem = say_problem(fault, "en")
         raise Trouble("classroom.trouble.not-written", file=str(file), problem=problem) from None
+
+
+def _new_beside(file: Path) -> Path:
+    """A new empty file in the same folder, under a name that nobody had."""
+    for number in count(1):
+        beside = file.parent / f".moosekit-{number}.writing"
+        try:
+            beside.touch(exist_ok=False)
+        except FileExistsError:
+            continue
+        return beside
+    raise AssertionError("there is always another number")

@@ -50,11 +50,20 @@ def mark(name: str, answer: str, language: str = "en") -> Marked:
         slip = str(checked.misconception or "")
         return Marked(checked.credit, checked.uses_attempt, slip, checked.message.text(language))
     asked = rule(name, language)
-    typed = str(answer).strip().upper()[:2]
-    letters = LETTERS[: len(asked.choices)]
-    if len(typed) != 1 or typed not in letters:
-        said = text("classroom.mark.no-letter", language, first=letters[0], last=letters[-1])
+    place = place_of(answer, len(asked.choices))
+    if place is None:
+        said = text("classroom.mark.no-letter", language, first=LETTERS[0], last=LETTERS[len(asked.choices) - 1])
         return Marked(Fraction(0), False, "", said)
-    right = asked.choices[letters.index(typed)].right
+    right = asked.choices[place].right
     said = text(f"classroom.mark.{'right' if right else 'wrong'}", language, clause=asked.clause)
-    return Marked(Fraction(int(right)), True, "" if right else typed, said)
+    return Marked(Fraction(int(right)), True, "" if right else LETTERS[place], said)
+
+
+def place_of(answer: str, count: int) -> int | None:
+    """The place of the choice whose letter was typed, from 0; ``None`` if it is none of so many.
+
+    >>> [place_of(typed, 4) for typed in ("D", " d ", "", "AB", "E")]
+    [3, 3, None, None, None]
+    """
+    letters = dict(zip(LETTERS, range(count), strict=False))
+    return letters.get(str(answer).strip().upper())

@@ -17,6 +17,7 @@ from moosekit.classroom.exercise import is_exercise
 from moosekit.classroom.marking import Marked, mark
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import BadData, Reader, parse
+from moosekit.core.kinds import TEXT
 
 __all__ = ["Progress", "Try"]
 
@@ -66,8 +67,8 @@ class Progress:
         Raises:
             Trouble: there is no such question, or there are too many answers already.
         """
-        if not is_exercise(question):
-            raise Trouble("classroom.trouble.no-name", found=question[:LONGEST_NAME])
+        if not TEXT.fits(question) or not is_exercise(question):
+            raise Trouble("classroom.trouble.no-name", found=str(question)[:LONGEST_NAME])
         if len(self.tries) >= MOST_TRIES:
             raise Trouble("classroom.trouble.too-many-tries", most=MOST_TRIES)
         return replace(self, tries=(*self.tries, Try(question, tidy(answer, LONGEST_ANSWER))))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from errno import EISDIR
+from fractions import Fraction
 from functools import reduce
 from os import strerror
 from pathlib import Path
@@ -19,12 +20,22 @@ from moosekit.classroom.marking import Marked, mark
 from moosekit.classroom.progress import LONGEST_ANSWER, Progress, Try, tidy
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import LONGEST_TEXT
+from moosekit.core.kinds import TEXT, Kind, a, many, wrong_kinds
 from moosekit.words import text
 from moosekit.words.faults import say_problem
 
 __all__ = ["ProgressFile", "read_progress"]
 
 MOST_BESIDE: Final = 1000
+FILE: Final = Kind("the name of a file, as a text or a Path", lambda value: isinstance(value, (str, Path)))
+ANSWER: Final = Kind(
+    "a text or a number, such as '5/17'",
+    lambda value: isinstance(value, (str, int, float, Fraction)) and not isinstance(value, bool),
+)
+NAMES: Final = Kind(
+    "names of questions, in a list", lambda value: isinstance(value, Iterable) and not isinstance(value, str)
+)
+TRIES: Final = many(a(Try, "an answer"), "answers in a list, such as [Try('moustache.where-is-it#0', '5/17')]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +77,7 @@ class Unreadable(Trouble):
 
 
 class ProgressFile:
-    """The answers of whoever sits here, kept in a JSON file after every answer.
+    """The answers of whoever sits here, kept in a JSON file after every answer. One file is for one notebook at a time.
 
     One file is for one pupil, whatever the lesson: it names each question, and answers to others are left alone. A file
     that is damaged or of another program is put aside under another name, ``notice`` says so, and a new one begins with
@@ -80,6 +91,7 @@ class ProgressFile:
 
     Raises:
         Trouble: the code is none, or the file can be neither read nor put aside.
+        TypeError: an argument of another kind than it should be.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -98,6 +110,7 @@ class ProgressFile:
         name: str = "",
         language: str = "en",
     ) -> None:
+        _check_kinds(("file", file, FILE), ("name", name, TEXT), ("language", language, TEXT))
         self.file: Path = Path(file)
         self.code: LessonCode | None = None if code is None else LessonCode.of(code)
         self.language: str = language if self.code is None else self.code.language
@@ -118,30 +131,35 @@ class ProgressFile:
         """All answers so far."""
         return self._progress
 
-    def answer(self, question: str, answer: str) -> Marked:
-        """Marks an answer and keeps it.
+    def answer(self, question: str, answer: str | float | Fraction) -> Marked:
+        """Marks an answer and keeps it, as it was typed or as a number that a program has found.
 
         Raises:
             Trouble: there is no such question; or the file cannot be written, and then the answer is kept here.
+            TypeError: the answer is neither a text nor a number.
         """
-        self.add_tries([Try(question, answer)])
-        return mark(question, answer, self.language)
+        _check_kinds(("answer", answer, ANSWER))
+        self.add_tries([Try(question, str(answer))])
+        return mark(question, str(answer), self.language)
 
     def add_tries(self, tries: Iterable[Try]) -> None:
         """Keeps some answers more, after all that is in the file by now.
 
         Raises:
             Trouble: as ``answer`` does.
+            TypeError: this is no list of answers.
         """
-        self._change(Change(more=tuple(tries)))
+        self._change(Change(more=_tries(tries)))
 
     def set_tries(self, questions: Iterable[str], tries: Iterable[Try]) -> None:
         """All answers to some questions at once, as a quiz has them; those to other questions stay.
 
         Raises:
             Trouble: as ``answer`` does.
+            TypeError: these are no names, or no answers.
         """
-        self._change(Change(gone=frozenset(questions), more=tuple(tries)))
+        _check_kinds(("questions", questions, NAMES))
+        self._change(Change(gone=frozenset(questions), more=_tries(tries)))
 
     def start_fresh(self) -> str:
         """Not me: begins anew for somebody else. What was there stays in a file of another name, for the teacher.
@@ -224,8 +242,22 @@ class ProgressFile:
         found = self._found()
         if found is not None:
             changed = reduce(lambda progress, waiting: waiting.made(progress), self._waiting, found)
-        write_whole(self.file, changed.write())
+        content = changed.write()
+        if len(content) > LONGEST_TEXT:  # it could not be read again
+            raise Trouble("classroom.trouble.too-many-tries", most=len(changed.tries) - len(change.more))
+        write_whole(_really(self.file), content)
         self._progress, self._waiting = changed, ()
+
+
+def _check_kinds(*given: tuple[str, object, Kind]) -> None:
+    if faults := wrong_kinds(*given):
+        raise TypeError("; ".join(faults))
+
+
+def _tries(given: Iterable[Try]) -> tuple[Try, ...]:
+    found = tuple(given) if NAMES.fits(given) else given
+    _check_kinds(("tries", found, TRIES))
+    return tuple(found)
 
 
 def _really(file: Path) -> Path:

@@ -8,9 +8,12 @@ from typing import Final, TypeAlias
 
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.exercise import LETTERS
+from moosekit.classroom.marking import place_of
 from moosekit.classroom.progress import Try
 from moosekit.classroom.progress_file import OPEN, Change, ProgressFile
 from moosekit.classroom.trouble import Trouble
+from moosekit.core.kinds import Kind
+from moosekit.widgets.kinds import check_kinds
 from moosekit.widgets.numbers.contract import NumberTry
 from moosekit.widgets.numbers.number_quiz import LONGEST, MOST_TRIES, NumberQuiz
 from moosekit.widgets.quiz.contract import QuizAnswer
@@ -21,6 +24,7 @@ __all__ = ["AnyQuiz", "Kept", "keep"]
 
 AnyQuiz: TypeAlias = Quiz | NumberQuiz
 FILE: Final = "progress.json"
+QUIZ: Final = Kind("a Quiz or a NumberQuiz", lambda value: isinstance(value, (Quiz, NumberQuiz)))
 
 
 class Kept(ProgressFile):
@@ -42,8 +46,10 @@ class Kept(ProgressFile):
     notice: str
 
     def __init__(self, quiz: AnyQuiz, file: str | Path, *, code: LessonCode | str | None, name: str) -> None:
+        check_kinds(("quiz", quiz, QUIZ))
         self._quiz = quiz
         self._keeps = False
+        self._fault = ""
         super().__init__(file, code=code, name=name, language=quiz.language)
         self._own = frozenset(own_questions(quiz))
         for other in OPEN:
@@ -52,10 +58,10 @@ class Kept(ProgressFile):
         try:
             self._change(Change(held=tries_of(quiz)))
         except Trouble as fault:
-            self.notice = fault.text(self.language)
+            self._tell(fault.text(self.language))
         kept = self._own_tries()
         brought = _bring_back(quiz, kept)
-        if brought < len(kept):
+        if brought < len(kept) and not self.notice:
             more = len(kept) - brought
             self.notice = text("classroom.progress.more", self.language, count=more, file=self.file.name)
         self._shown = tries_of(quiz)
@@ -74,6 +80,12 @@ class Kept(ProgressFile):
             self._shown = ()
             self._quiz.progress = []
 
+    def _tell(self, notice: str) -> None:
+        """What cannot be kept; said only as long as it is so."""
+        if self.notice == self._fault or notice:
+            self.notice = notice
+        self._fault = notice
+
     def _keep(self, _change: object) -> None:
         before, now = self._shown, tries_of(self._quiz)
         if len(before) == MOST_TRIES and now[: len(before)] != before:
@@ -84,9 +96,11 @@ class Kept(ProgressFile):
             else:
                 self.set_tries(self._own, now)
         except Trouble as fault:
-            self.notice = fault.text(self.language)
+            self._tell(fault.text(self.language))
             if not self.unsaved:
                 return  # it was not taken, and is tried again with the next answer
+        else:
+            self._tell("")
         self._shown = now
 
     def _own_tries(self) -> tuple[Try, ...]:
@@ -115,6 +129,7 @@ def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | Non
 
     Raises:
         Trouble: the code is none, or the file can be neither read nor put aside.
+        TypeError: an argument of another kind than it should be.
     """
     return Kept(quiz, file, code=code, name=name)
 
@@ -139,7 +154,8 @@ def _bring_back(quiz: AnyQuiz, tries: Sequence[Try]) -> int:
         fitting = [one for one in tries if len(one.answer) <= LONGEST][-MOST_TRIES:]
         quiz.progress = [NumberTry(question=one.question, typed=one.answer) for one in fitting]
         return len(fitting)
-    choices = {question["id"]: LETTERS[: len(question["choices"])] for question in quiz.scene["questions"]}
-    answers = {one.question: choices[one.question].find(one.answer) for one in tries}  # each question once
-    quiz.progress = [QuizAnswer(question=name, choice=at) for name, at in answers.items() if at >= 0]
+    choices = {question["id"]: len(question["choices"]) for question in quiz.scene["questions"]}
+    places = [(one.question, place_of(one.answer, choices[one.question])) for one in tries]
+    answers = {name: place for name, place in places if place is not None}  # each question once
+    quiz.progress = [QuizAnswer(question=name, choice=place) for name, place in answers.items()]
     return len(tries)

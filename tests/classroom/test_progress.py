@@ -5,10 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
+from fractions import Fraction
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from moosekit.classroom.class_table import class_table
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.progress import FORMAT, HEADS, LONGEST_ANSWER, MOST_TRIES, Progress, Try
 from moosekit.classroom.progress_file import ProgressFile, read_progress
@@ -239,6 +242,67 @@ def test_whoever_starts_fresh_does_so_for_all_at_the_file(file: Path) -> None:
     assert (found.name, [tried.answer for tried in found.tries]) == ("", ["5/17"])
 
 
+def test_numbers_are_answers_too(file: Path) -> None:
+    kept = ProgressFile(file)
+    assert [kept.answer(CHANCE, number).right for number in (Fraction(5, 17), 5 / 17, 3)] == [True, True, False]
+    assert kept.progress.tries[0].answer == "5/17"
+
+
+@pytest.mark.parametrize("answer", [None, [], True, b"5/17"])
+def test_what_is_no_answer_is_told(answer: object, file: Path) -> None:
+    with pytest.raises(TypeError, match=r"answer is .*: expected a text or a number"):
+        ProgressFile(file).answer(CHANCE, cast("str", answer))
+    assert not file.exists()
+
+
+@pytest.mark.parametrize("question", [3, None, []])
+def test_what_is_no_question_is_told(question: object, file: Path) -> None:
+    with pytest.raises(Trouble, match="There is no exercise"):
+        ProgressFile(file).answer(cast("str", question), "1/4")
+
+
+@pytest.mark.parametrize("tries", [None, ["x"], "x", 3, [CHANCE, "1/4"]])
+def test_what_are_no_tries_is_told(tries: object, file: Path) -> None:
+    with pytest.raises(TypeError, match=r"tries is .*: expected answers in a list"):
+        ProgressFile(file).add_tries(cast("list[Try]", tries))
+
+
+def test_what_is_no_file_or_name_is_told(file: Path) -> None:
+    with pytest.raises(TypeError, match="file is 3: expected the name of a file"):
+        ProgressFile(cast("str", 3))
+    with pytest.raises(TypeError, match="name is 3: expected a text"):
+        ProgressFile(file, name=cast("str", 3))
+    with pytest.raises(TypeError, match="questions is None: expected names"):
+        ProgressFile(file).set_tries(cast("list[str]", None), [])
+
+
+def test_what_a_link_leads_to_is_written(file: Path) -> None:
+    link = file.with_name("link.json")
+    link.symlink_to(file.name)
+    ProgressFile(link).answer(CHANCE, "1/4")
+    assert link.is_symlink()
+    assert len(ProgressFile(file).progress.tries) == 1
+
+
+def test_no_file_of_somebody_else_is_written_over(file: Path) -> None:
+    mine = [file.with_name(name) for name in ("progress.json.writing", ".moosekit-1.writing")]
+    for one in mine:
+        one.write_text("mine", encoding="utf-8")
+    ProgressFile(file).answer(CHANCE, "1/4")
+    assert [one.read_text(encoding="utf-8") for one in mine] == ["mine", "mine"]
+    assert len(list(file.parent.iterdir())) == 3
+
+
+def test_no_file_is_written_that_is_too_long_to_be_read(file: Path) -> None:
+    many = Progress(tries=(Try(CHANCE, '"' * LONGEST_ANSWER),) * 8565).write()
+    file.write_text(many, encoding="utf-8")
+    kept = ProgressFile(file)
+    with pytest.raises(Trouble, match="answers already"):
+        kept.add_tries([Try(CHANCE, '"' * LONGEST_ANSWER)] * 50)
+    assert file.read_text(encoding="utf-8") == many
+    assert "answers" not in ProgressFile(file).notice
+
+
 def test_there_is_an_end_to_answers() -> None:
     full = Progress(tries=(Try(RULE, "A"),) * MOST_TRIES)
     with pytest.raises(Trouble, match="10000 answers already"):
@@ -268,3 +332,8 @@ def test_a_table_of_all_answers(file: Path) -> None:
     assert {row[1] for row in rows[1:]} == {"'=HYPERLINK(1)"}
     with pytest.raises(Trouble, match="is there already"):
         kept.export_csv(file.with_suffix(".csv"))
+
+
+def test_a_file_name_in_a_table_has_no_signs_that_nobody_sees() -> None:
+    table = class_table({"esc\x1b[31m\n.json": Progress().answered(CHANCE, "1/4")})
+    assert [one.name for one in table.pupils] == ["esc[31m .json"]

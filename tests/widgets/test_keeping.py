@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -154,6 +155,32 @@ def test_lessons_share_a_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> No
                 assert [one["typed"] for one in ticket.progress] == ["1/2", "1/3"][: len(ticket.progress)]
     assert len(Progress.read(file.read_text(encoding="utf-8")).tries) == 4
     assert [path.name for path in file.parent.iterdir()] == ["progress.json"]
+
+
+@pytest.mark.parametrize(("typed", "places"), [("", []), ("AB", []), ("Z", []), ("b", [1]), (" B ", [1])])
+def test_what_was_typed_in_a_cell_is_shown_as_it_was_marked(
+    typed: str, places: list[int], file: Path, rules: Quiz
+) -> None:
+    ProgressFile(file).answer(own_questions(rules)[0], typed)
+    keep(rules, file)
+    assert [one["choice"] for one in rules.progress] == places
+
+
+def test_a_notice_goes_when_writing_works_again(tmp_path: Path, rules: Quiz) -> None:
+    kept = keep(rules, tmp_path / "later" / "progress.json")
+    write(rules, 1)
+    assert "cannot be written" in kept.notice
+    (tmp_path / "later").mkdir()
+    write(rules, 2)
+    assert kept.notice == ""
+    assert not kept.unsaved
+    assert len(Progress.read(kept.file.read_text(encoding="utf-8")).tries) == 2
+
+
+@pytest.mark.parametrize("quiz", [3, None, Quiz])
+def test_what_is_no_quiz_is_told(quiz: object, file: Path) -> None:
+    with pytest.raises(TypeError, match=r"quiz is .*: expected a Quiz or a NumberQuiz"):
+        keep(cast("Quiz", quiz), file)
 
 
 def test_not_me_is_for_all_quizzes_of_the_file(file: Path, rules: Quiz, numbers: NumberQuiz) -> None:
