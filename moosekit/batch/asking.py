@@ -15,6 +15,7 @@ from moosekit.batch.store import Store
 from moosekit.bots import BOTS, UnknownBot
 from moosekit.bots.policies import POLICIES
 from moosekit.core.json_data import is_text
+from moosekit.core.kinds import WHOLE
 from moosekit.core.refusal import BadSetup
 from moosekit.core.seed import BadSeed, checked_seed
 from moosekit.games import GAMES, USUAL_PLAYERS, setups
@@ -166,7 +167,7 @@ def plan_of(
     except BadSeed as fault:
         raise BadSimulation(str(fault)) from None
     made = _setup(game, players, row, reading) if setup is None else setup
-    if isinstance(made, Setup) != (game == "moustache") or not hasattr(made, "players"):
+    if not isinstance(made, type(cast("object", setups(game).standard(USUAL_PLAYERS)))):
         raise BadSimulation(
             f"the set-up {made!r:.60} is none of {game}: expected one as its standard({USUAL_PLAYERS}) makes"
         )
@@ -181,6 +182,8 @@ def plan_of(
 def _setup(game: str, players: int, row: str | tuple[str | RuleCard, ...], reading: str) -> object:
     if reading not in tuple(Reading):
         raise BadSimulation(f"the reading is {reading!r:.60}; there are {', '.join(Reading)}")
+    if not WHOLE.fits(players):
+        raise BadSimulation(f"players is {players!r:.60}: expected a whole number")
     try:
         if game == "moustache":
             cards = row_of(row)

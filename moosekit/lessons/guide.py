@@ -13,6 +13,7 @@ from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.plan import lesson
 from moosekit.classroom.sheet import sheet, sheets
 from moosekit.classroom.trouble import Trouble
+from moosekit.core.seed import checked_seed
 from moosekit.lessons import guide_questions
 from moosekit.lessons.coming import ComingChart, ComingShown, stages
 from moosekit.lessons.guide_head import head, teacher_plan
@@ -100,8 +101,11 @@ class Guide:
         return lesson_table(self.code)
 
     def came(self, n: int = EACH, *, seed: int = SEED) -> Shown:
-        """What came in ``n`` trials, and what is exact, in a sentence each."""
-        shares = {"came": self.main.sample(n, seed=seed).dist().p(self.main.event), "exact": self._exact()}
+        """What came in ``n`` trials, at most 3,000, and what is exact, in a sentence each."""
+        shares = {
+            "came": self.main.sample(checked_trials(n), seed=checked_seed(seed)).dist().p(self.main.event),
+            "exact": self._exact(),
+        }
         said = [
             text(f"guide.predict.{what}", self.language, share=numbers.percent(share, self.language), trials=n)
             for what, share in shares.items()
@@ -141,7 +145,7 @@ class Guide:
 
     def tally(self, n: int = 1000, *, seed: int = SEED) -> Shown:
         """How often the event came in the first 10, 100, 1000 … of ``n`` trials, at most 3,000."""
-        stops = self._stops(checked_trials(n), [seed])
+        stops = self._stops(checked_trials(n), [checked_seed(seed)])
 
         def shows(n: int) -> Shown:
             return tallied(self.main, n, seed, self.language)
@@ -153,12 +157,16 @@ class Guide:
         return self._chart(self._bars([self.main, *map(study, others)]))
 
     def compare(self, n: int = 1000, *, seed: int = SEED) -> Chart:
-        """What came in ``n`` trials, as dots on the exact bars, checkpoint by checkpoint."""
-        return self._coming(lambda n: self._bars([self.main], {"": self.main.sample(n, seed=seed)}), n, [seed])
+        """What came in ``n`` trials, at most 3,000, as dots on the exact bars, checkpoint by checkpoint."""
+
+        def shows(n: int) -> Shows:
+            return self._bars([self.main], {"": self.main.sample(n, seed=seed)})
+
+        return self._coming(shows, checked_trials(n), [checked_seed(seed)])
 
     def gaps(self, n: int = 1000, *, seed: int = SEED) -> Shown:
         """The same as a table, with the gaps in standard errors."""
-        compared = self.main.sample(n, seed=seed).compare(self.main.dist)
+        compared = self.main.sample(checked_trials(n), seed=checked_seed(seed)).compare(self.main.dist)
         chart = compared.show(self.language, name=lambda outcome: self.main.name(outcome, self.language))
         return Shown(chart.html, chart.words)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from moosekit.chance.faults import Uncountable
+from moosekit.chance.faults import Uncountable, is_count
 from moosekit.lessons.shown import Shown, tabled
 from moosekit.lessons.studies import Study
 from moosekit.words import numbers, text
@@ -19,10 +19,10 @@ def checked_trials(n: int) -> int:
     """So many trials, if a lesson may try them.
 
     Raises:
-        Uncountable: not 1 to 3,000.
+        Uncountable: no whole number from 1 to 3,000.
     """
-    if not 1 <= n <= MOST_TRIALS:
-        raise Uncountable(f"{n!r} trials: expected 1 to {MOST_TRIALS}, so that it also runs in a browser")
+    if not is_count(n) or not 1 <= n <= MOST_TRIALS:
+        raise Uncountable(f"{n!r:.60} trials: expected 1 to {MOST_TRIALS}, so that it also runs in a browser")
     return n
 
 

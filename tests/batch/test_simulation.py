@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,6 +22,7 @@ from moosekit.core.awaits import Over
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import OPEN
 from moosekit.core.trace import Trace
+from moosekit.games.moose_match_mayhem.setup import standard as mayhem_standard
 from moosekit.games.moustache.cards import CARDS
 from moosekit.games.moustache.rule_card import OwnCard
 from moosekit.games.moustache.setup import Setup
@@ -247,6 +249,7 @@ BAD: list[tuple[dict[str, object], str]] = [
     ({"game": "chess" * 1000}, "there is no game 'chesschess"),
     ({"game": ["moustache"]}, "there is no game ['moustache']"),
     ({"players": "4"}, "players is '4': expected a whole number"),
+    ({"game": "face-de-bouc", "setup": mayhem_standard(4)}, "is none of face-de-bouc: expected one as its standard(4)"),
     ({"reading": None}, "the reading is None"),
     ({"setup": "standard"}, "the set-up 'standard' is none of moustache: expected one as its standard(4) makes"),
     ({"workers": 0}, "workers is 0: expected a whole number from 1 to 256"),
@@ -262,6 +265,13 @@ def test_what_cannot_be_simulated_is_told_in_a_sentence(what: dict[str, object],
     assert "\n" not in str(fault.value)
     assert len(str(fault.value)) < 400
     assert say_fault(fault.value, "fr") != str(fault.value)
+
+
+@pytest.mark.parametrize("game", ["moose-match-mayhem", "face-de-bouc", "moose-in-the-house"])
+@pytest.mark.parametrize("wrong", ["4", None, 4.0, []])
+def test_players_are_a_whole_number_in_every_game(game: str, wrong: object) -> None:
+    with pytest.raises(BadSimulation, match=re.escape(f"players is {wrong!r}: expected a whole number")):
+        cast("Callable[..., object]", simulate)(2, seed=1, game=game, players=wrong)
 
 
 def test_a_language_without_words_is_refused_before_a_round_is_played() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -201,3 +203,22 @@ def test_a_lesson_that_is_not_there_gets_the_near_one() -> None:
         Guide("N0", tries="rooms")
     with pytest.raises(UnknownOutcome, match="rooms"):
         Guide("N01", tries="room")
+
+
+@pytest.mark.parametrize("name", ["came", "gaps", "tally", "compare"])
+def test_trials_and_seeds_that_no_lesson_tries_are_told(name: str) -> None:
+    """A thousand million trials had no end, and a text was a fault of Python."""
+    ask = cast("Callable[..., object]", getattr(Guide("N01", tries="rooms"), name))
+    for wrong in (10**9, 3001, 0, "1", 1.5, None, True):
+        with pytest.raises(Uncountable, match=f"^{wrong!r} trials: expected 1 to 3000"):
+            ask(wrong)
+    with pytest.raises(ValueError, match="the seed is 'x': expected a whole number from 0"):
+        ask(10, seed="x")
+
+
+def test_what_is_no_name_of_a_study_or_a_pair_is_told() -> None:
+    nothing = cast("str", [])
+    with pytest.raises(UnknownOutcome, match="is not a study; there are"):
+        Guide("N01", tries=nothing)
+    with pytest.raises(UnknownOutcome, match="is not a pair; there are"):
+        Guide("N01", tries="rooms").two_way(nothing)

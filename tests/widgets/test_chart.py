@@ -183,6 +183,15 @@ def test_nothing_that_a_page_writes_breaks_it(runs: Chart, written: dict[str, Js
     assert runs.page_part()[3]
 
 
+def test_runs_without_end_are_refused_before_a_trial_is_made() -> None:
+    coin = Experiment("coin", "A coin is tossed.", Drawing.PUT_BACK, lambda toss: toss.below(2))
+    with pytest.raises(Uncountable, match="1000000000 trials: expected 1 to 1,000,000"):
+        Runs.of(coin, bool, n=10**9, seed=1)
+    for runs in (10**7, -1):
+        with pytest.raises(Uncountable, match=f"{runs} runs: at most 6 lines can be told apart"):
+            Runs.of(coin, bool, n=1, runs=runs, seed=1)
+
+
 def test_what_cannot_be_shown_is_refused_at_once() -> None:
     with pytest.raises(Uncountable, match="61 outcomes: a chart shows at most 60"):
         Chart(Dist.uniform(range(61)))

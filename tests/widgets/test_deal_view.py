@@ -10,7 +10,7 @@ import traitlets
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moosekit.chance import CardGone, Deck, TooManyCards, Uncountable
+from moosekit.chance import CardGone, Deck, TooLarge, TooManyCards, Uncountable
 from moosekit.core.json_data import Json
 from moosekit.games import GAMES
 from moosekit.widgets import DealView
@@ -142,3 +142,8 @@ def test_the_page_uses_exactly_its_words() -> None:
         sent = {key.removeprefix("deal-view.page.") for key in catalogue(language) if key.startswith("deal-view.page.")}
         assert set(WORD.findall(text)) <= sent
         assert {key for key in sent if f'"{key}"' not in text} == set()
+
+
+def test_a_count_without_end_is_refused() -> None:
+    with pytest.raises(TooLarge, match="20 hands can share the counted cards in up to 1,048,576 ways"):
+        DealView("moustache", "B*", asks="Any blue?", hands=[1] * 20)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from moosekit.chance.faults import unknown
+from moosekit.core.json_data import is_text
 from moosekit.lessons.studies import bouc, house, mayhem, moustache
 from moosekit.lessons.studies.study import Study
 
@@ -39,7 +40,6 @@ STUDIES: Final[dict[str, Callable[[], Study]]] = {
 }
 
 
-@cache
 def study(name: str) -> Study:
     """The study of a name; counted once.
 
@@ -49,6 +49,11 @@ def study(name: str) -> Study:
     Raises:
         UnknownOutcome: there is none; names the near ones.
     """
-    if name not in STUDIES:
+    if not is_text(name) or name not in STUDIES:
         raise unknown(name, tuple(STUDIES), "a study")
+    return _counted(name)
+
+
+@cache
+def _counted(name: str) -> Study:
     return STUDIES[name]()

@@ -10,6 +10,7 @@ from moosekit.chance.counting import counts
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import unknown
 from moosekit.chance.questions.stuck_turn import first_hands
+from moosekit.core.json_data import is_text
 from moosekit.lessons.studies.moustache import ALL, HAND, MANY, is_blue
 from moosekit.words import text
 
@@ -51,6 +52,6 @@ def pair(name: str) -> Pair:
     Raises:
         UnknownOutcome: there is none; names the near ones.
     """
-    if name not in PAIRS:
+    if not is_text(name) or name not in PAIRS:
         raise unknown(name, tuple(PAIRS), "a pair")
     return PAIRS[name]()

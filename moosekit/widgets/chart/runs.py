@@ -24,6 +24,8 @@ T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
 #: so many lines can be told apart
 MOST_RUNS: Final = 6
+#: more trials would take minutes, and no line shows them
+MOST_TRIALS: Final = 1_000_000
 #: so many pairs are in a class of thirty
 PAIRS: Final = 15
 #: so many points are drawn between one checkpoint and the next
@@ -72,13 +74,17 @@ class Runs(Generic[T]):
 
         Raises:
             TypeError: no experiment, or no whole number of runs.
-            Uncountable: ``n`` is not 1 or more.
+            Uncountable: ``n`` is not 1 to 1,000,000, or ``runs`` not 0 to 6.
             ValueError: the seed is out of range.
         """
         check_kinds(
             ("experiment", experiment, a(Experiment, "an experiment")),
             ("runs", runs, WHOLE),
+            ("n", n, WHOLE),
         )
+        _check_runs(runs)
+        if not 1 <= n <= MOST_TRIALS:
+            raise Uncountable(f"{n!r:.60} trials: expected 1 to {MOST_TRIALS:,}")
         return Runs([experiment.run(n, seed=checked_seed(seed) + run) for run in range(runs)], event, exact, pairs)
 
     def scene(self, title: str | None, language: str) -> contract.ChartScene:
@@ -120,12 +126,16 @@ class Runs(Generic[T]):
         lengths = sorted({len(sample.values) for sample in self.samples})
         if len(lengths) > 1:
             raise Uncountable(f"runs of {lengths} trials: expected the same number for all")
-        if len(self.samples) > MOST_RUNS:
-            raise Uncountable(f"{len(self.samples)} runs: at most {MOST_RUNS} lines can be told apart")
+        _check_runs(len(self.samples))
         if not 0 <= self.pairs <= PAIRS:
             raise Uncountable(f"{self.pairs!r} pairs: expected 0 to {PAIRS}")
         if self.exact is not None and not 0 <= self.exact <= 1:
             raise Uncountable(f"the chance {self.exact} is out of range: expected 0 to 1")
+
+
+def _check_runs(runs: int) -> None:
+    if not 0 <= runs <= MOST_RUNS:
+        raise Uncountable(f"{runs!r:.60} runs: at most {MOST_RUNS} lines can be told apart")
 
 
 def _told(exact: Fraction | None, language: str) -> str:

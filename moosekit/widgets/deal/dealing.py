@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from fractions import Fraction
+from math import prod
 from typing import Final, cast
 
 from moosekit.cards.card import Card
@@ -13,7 +14,7 @@ from moosekit.chance.counting import counts
 from moosekit.chance.deck import Deck, WithPack
 from moosekit.chance.dist import Dist
 from moosekit.chance.drawing import hand_of
-from moosekit.chance.faults import TooManyCards, hand_size
+from moosekit.chance.faults import TooLarge, TooManyCards, hand_size
 from moosekit.core.stream import Stream
 from moosekit.games import GAMES, setups
 
@@ -26,6 +27,8 @@ BACKS: Final = {
     "face-de-bouc": "back-goat",
     "moose-in-the-house": "back-house",
 }
+#: so many ways to share the counted cards are counted in a few seconds
+MOST_SHARES: Final = 300_000
 Happens = Callable[[tuple[int, ...]], bool]
 
 
@@ -69,6 +72,13 @@ class Dealing:
             some = " ".join(list(self.deck)[:3])
             raise ValueError(
                 f"{' '.join(self.wanted)!r:.60} fits no card that can be dealt: write codes such as {some}"
+            )
+
+        shares = prod([min(size, self.deck.count(self.counts)) + 1 for size in self.sizes])
+        if shares > MOST_SHARES:
+            raise TooLarge(
+                f"{len(self.sizes)} hands can share the counted cards in up to {shares:,} ways: expected at most"
+                f" {MOST_SHARES:,}, so deal fewer hands, or count fewer cards"
             )
 
     def counts(self, code: str) -> bool:
