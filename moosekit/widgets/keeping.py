@@ -30,7 +30,7 @@ QUIZ: Final = Kind("a Quiz or a NumberQuiz", lambda value: isinstance(value, (Qu
 class Kept(ProgressFile):
     """The progress of a quiz in a file; also everything that ``ProgressFile`` can do.
 
-    What cannot be written stays in the quiz, and ``notice`` says why.
+    What cannot be written stays in the quiz, and ``notice`` says why, here and in the quiz, where a pupil reads it.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -65,6 +65,7 @@ class Kept(ProgressFile):
             more = len(kept) - brought
             self.notice = text("classroom.progress.more", self.language, count=more, file=self.file.name)
         self._shown = tries_of(quiz)
+        quiz.notice = self.notice
         self._keeps = True
         quiz.observe(self._keep, "progress")
 
@@ -79,12 +80,14 @@ class Kept(ProgressFile):
         if self._keeps:
             self._shown = ()
             self._quiz.progress = []
+            self.notice = self._quiz.notice = ""
 
     def _tell(self, notice: str) -> None:
         """What cannot be kept; said only as long as it is so."""
         if self.notice == self._fault or notice:
             self.notice = notice
         self._fault = notice
+        self._quiz.notice = self.notice
 
     def _keep(self, _change: object) -> None:
         before, now = self._shown, tries_of(self._quiz)

@@ -177,6 +177,25 @@ def test_a_notice_goes_when_writing_works_again(tmp_path: Path, rules: Quiz) -> 
     assert len(Progress.read(kept.file.read_text(encoding="utf-8")).tries) == 2
 
 
+@pytest.mark.parametrize(("language", "aside"), [("en", "kept as p-1.json"), ("fr", "gardé sous le nom p-1.json")])
+def test_a_pupil_is_told_what_became_of_the_file(language: str, aside: str, tmp_path: Path) -> None:
+    guide = Guide("N01", tries="rooms", language=language)
+    damaged = tmp_path / "p.json"
+    damaged.write_text("{", encoding="utf-8")
+    with guide.ticket(1, keep=str(damaged)) as ticket:
+        assert aside in ticket.notice
+    nowhere = tmp_path / "later" / "p.json"
+    with guide.ticket(1, keep=str(nowhere)) as ticket:
+        assert ticket.notice == ""
+        write(ticket, 1)
+        assert str(nowhere) in ticket.notice
+        nowhere.parent.mkdir()
+        write(ticket, 2)
+        assert ticket.notice == ""
+        ticket.set_state({"notice": "told by a page"})
+        assert ticket.notice == ""
+
+
 @pytest.mark.parametrize("quiz", [3, None, Quiz])
 def test_what_is_no_quiz_is_told(quiz: object, file: Path) -> None:
     with pytest.raises(TypeError, match=r"quiz is .*: expected a Quiz or a NumberQuiz"):

@@ -76,6 +76,8 @@ class NumberQuiz(SceneWidget[NumberScene]):
 
     progress: Data[list[NumberTry]] = Data[list[NumberTry]]().tag(sync=True)
     kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
+    notice: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("").tag(sync=True)
+    """what is said of the file in which answers are kept, if there is anything to say"""
     chosen: Data[list[int]] = Data[list[int]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True)
 

@@ -46,6 +46,8 @@ class Quiz(SceneWidget[QuizScene]):
 
     progress: Data[list[QuizAnswer]] = Data[list[QuizAnswer]]().tag(sync=True)
     kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
+    notice: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("").tag(sync=True)
+    """what is said of the file in which answers are kept, if there is anything to say"""
 
     def __init__(
         self,

@@ -71,6 +71,8 @@ export interface NumberState {
   /** the question that is shown */
   readonly at: number;
   readonly kept: KeptHere;
+  /** what Python says of the file in which answers are kept; mostly empty */
+  readonly notice: string;
   readonly words: Readonly<Record<string, string>>;
   readonly theme: Theme;
 }

@@ -6,6 +6,7 @@ import { wordsOf } from "../core/words";
 import { frameOf } from "../plots/frame";
 import { icon } from "../ui/card-picture";
 import { assign, button, fill, h, write } from "../ui/dom";
+import { noticeOf } from "../ui/notice";
 import { type Asking, askingOf } from "./asking";
 import type { NumberState, NumberVariant } from "./contract";
 import { Marking } from "./marking";
@@ -27,7 +28,7 @@ export function numberQuiz(model: Model<NumberState>): Made {
   const back = button({ class: "mk-plain" }, () => go(model.get("at") - 1), icon("back"), words("back"));
   const next = button({ class: "mk-plain" }, () => go(model.get("at") + 1), words("next"), icon("next"));
   const print = button({ class: "mk-plain" }, () => globalThis.print(), icon("print"), words("print"));
-  fill(board, status, nav, stand, h("p", { class: "mk-buttons" }, back, next, print), sheet.node);
+  fill(board, noticeOf(model), status, nav, stand, h("p", { class: "mk-buttons" }, back, next, print), sheet.node);
   const settle = rove(nav, "button", model.signal);
 
   const variantOf = (place: number): NumberVariant => {

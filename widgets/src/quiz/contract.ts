@@ -65,6 +65,8 @@ export interface QuizState {
   readonly scene: QuizScene;
   readonly progress: readonly QuizAnswer[];
   readonly kept: KeptHere;
+  /** what Python says of the file in which answers are kept; mostly empty */
+  readonly notice: string;
   readonly words: Readonly<Record<string, string>>;
   readonly theme: Theme;
 }

@@ -4,6 +4,7 @@ import type { Model } from "../core/model";
 import type { Made } from "../core/mount";
 import { wordsOf } from "../core/words";
 import { fill, h, write } from "../ui/dom";
+import { noticeOf } from "../ui/notice";
 import { rootOf } from "../ui/root";
 import { askingOf, doingOf } from "./asking";
 import type { QuizQuestion, QuizState } from "./contract";
@@ -22,7 +23,7 @@ export function quiz(model: Model<QuizState>): Made {
   const score = h("p", { class: "mk-status mq-score" });
   const board = h("div", { class: "mk-board" });
   const standing = { kind: "mk-quizzing", title: scene.title, language: scene.language, theme: model.get("theme"), signal: model.signal };
-  const root = rootOf(standing, {}, h("div", { class: "mq-top" }, status, score), board, voice.node);
+  const root = rootOf(standing, {}, h("div", { class: "mq-top" }, status, score), noticeOf(model), board, voice.node);
   let current: QuizQuestion | undefined;
   let deciding = false; // whether the change of progress is our own answer
 
