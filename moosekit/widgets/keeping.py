@@ -115,7 +115,8 @@ def keep(quiz: AnyQuiz, file: str | Path = FILE, *, code: LessonCode | str | Non
     """Brings back what the file holds of a quiz, adds what the quiz has, and from now on keeps every answer there.
 
     Several quizzes, also of several lessons, may share a file: each keeps the answers to its own questions. A quiz is
-    kept in one file at a time, the last one that was named.
+    kept in one file at a time, the last one that was named; a file is for one notebook at a time, as two that write to
+    it in the same moment can lose an answer.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
