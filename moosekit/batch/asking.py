@@ -31,6 +31,10 @@ MOST_WORKERS: Final = 256
 MOST_BYTES: Final = 4 * 2**30
 
 
+class TooLarge(BadSimulation):
+    """A simulation that takes more memory than is kept."""
+
+
 @overload
 def simulate(
     n: int,
@@ -129,7 +133,7 @@ def simulate(
     columns = _kept(every, keep)
     size = sum(column.size for column in columns) * n
     if size > MOST_BYTES:
-        raise BadSimulation(
+        raise TooLarge(
             f"{n:,} rounds need {size / 2**30:,.1f} GiB to be kept, and at most {MOST_BYTES // 2**30} are: keep fewer"
             f" columns, such as keep=({columns[-1].name!r},), or make several simulations with different seeds"
         )

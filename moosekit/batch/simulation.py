@@ -266,13 +266,19 @@ class Simulation(ABC, Generic[L_co, G_co]):
         except KeyboardInterrupt:
             return
         except ChunkFault as fault:
-            kept = f"{self._store.finished:,} of {self.asked:,} rounds are finished and kept"
-            raise Unfinished(
-                f"a round could not be played ({fault}); {kept}: the fault's part.resume() tries the rest again"
-                if executor is None
-                else f"a worker has failed ({fault}); {kept}: the fault's part.resume(executor=…) plays the rest",
-                self,
-            ) from fault
+            raise Unfinished(self._told(fault, executor), self) from fault
+
+    def _told(self, fault: ChunkFault, executor: Executor | None) -> str:
+        finished, asked = f"{self._store.finished:,}", f"{self.asked:,}"
+        if executor is None:
+            return (
+                f"a round could not be played ({fault}); {finished} of {asked} rounds are finished and kept: the"
+                " fault's part.resume() tries the rest again"
+            )
+        return (
+            f"a worker has failed ({fault}); {finished} of {asked} rounds are finished and kept: the fault's"
+            " part.resume(executor=…) plays the rest"
+        )
 
     def _number(self, number: int) -> int:
         """A number from 0 on.

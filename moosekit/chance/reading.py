@@ -9,6 +9,8 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
+from moosekit.core.kinds import written
+
 __all__ = ["Reading", "Shape", "Unreadable", "read_number"]
 
 #: nobody types more than this for a number
@@ -98,7 +100,7 @@ def read_number(text: str | float | Fraction) -> Reading | Unreadable:
     >>> read_number("1/0").why
     'zero'
     """
-    typed = str(text).strip()
+    typed = written(text).strip()
     shown = "".join(map(_shown, typed[:LONGEST]))
     if not typed:
         return Unreadable(shown, "empty")

@@ -12,7 +12,7 @@ from moosekit.classroom.lesson import Lesson
 from moosekit.classroom.lock import Lock, locks_of
 from moosekit.classroom.plan import lesson
 from moosekit.classroom.trouble import Trouble
-from moosekit.core.kinds import WHOLE
+from moosekit.core.kinds import WHOLE, written
 from moosekit.words import LANGUAGES
 from moosekit.words.catalogue import catalogue
 
@@ -24,6 +24,8 @@ ALPHABET: Final = "23456789BCDFGHJKMNPQRTVWXZ"
 LETTERS: Final = 4
 FORM: Final = re.compile(rf"(.+)-([A-Z]{{2}})-([A-Z0-9]{{{LETTERS + 1}}})(?:-([A-Z]{{1,3}}))?")
 LONGEST: Final = 60
+#: a longer seed is a slip of the finger
+MOST_SEED: Final = 10**100
 #: what word processors make of a hyphen: hyphens that do not break, dashes and the minus sign
 DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2212"), "-")
 
@@ -52,16 +54,16 @@ class LessonCode:
 
     @classmethod
     def make(cls, name: str, *, seed: int, language: str = "en", locks: Iterable[Lock] = ()) -> LessonCode:
-        """The code of a lesson for a seed, any whole number.
+        """The code of a lesson for a seed, any whole number of at most a hundred digits.
 
         Raises:
-            Trouble: there is no such lesson, or the seed is no whole number.
+            Trouble: there is no such lesson, or the seed is no such number.
             UnknownLanguage: there are no words in this language.
             TypeError, ValueError: one of the locks is none, or they are no list.
         """
         found = lesson(name)
-        if not WHOLE.fits(seed):
-            raise Trouble("classroom.trouble.no-seed", found=f"{seed!r:.40}")
+        if not WHOLE.fits(seed) or abs(seed) > MOST_SEED:
+            raise Trouble("classroom.trouble.no-seed", found=f"{written(seed, repr):.40}")
         catalogue(language)  # refuses an unknown language
         return cls(found, language, _letters(f"{found.id}|{seed}", LETTERS), locks_of(locks))
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 from moosekit.chance import check as check_chance
 from moosekit.classroom.exercise import LETTERS, chance, rule
+from moosekit.core.kinds import written
 from moosekit.words import text
 
 __all__ = ["Marked", "mark"]
@@ -66,4 +67,4 @@ def place_of(answer: str, count: int) -> int | None:
     [3, 3, None, None, None]
     """
     letters = dict(zip(LETTERS, range(count), strict=False))
-    return letters.get(str(answer).strip().upper())
+    return letters.get(written(answer).strip().upper())

@@ -10,6 +10,7 @@ from typing import Final
 from moosekit.chance.faults import is_count
 from moosekit.classroom.code import LessonCode
 from moosekit.classroom.trouble import Trouble
+from moosekit.core.kinds import written
 from moosekit.core.stream import Stream
 from moosekit.words import text
 
@@ -63,7 +64,7 @@ def sheets(code: LessonCode, count: int) -> tuple[Sheet, ...]:
     code = LessonCode.of(code)
     most = most_sheets(code)
     if not is_count(count) or not 1 <= count <= most:
-        raise Trouble("classroom.trouble.sheets", found=str(count)[:40], most=most)
+        raise Trouble("classroom.trouble.sheets", found=written(count)[:40], most=most)
     names = [f"{one.name}." for one in code.lesson.rule_families()]
     names += [f"{one.id}#" for one in code.lesson.chance_families()]
     sizes = _sizes(code)
@@ -93,7 +94,7 @@ def sheet(code: LessonCode, number: int) -> Sheet:
     code = LessonCode.of(code)
     most = most_sheets(code)
     if not is_count(number) or not 1 <= number <= most:
-        raise Trouble("classroom.trouble.no-sheet", found=str(number)[:40], most=most)
+        raise Trouble("classroom.trouble.no-sheet", found=written(number)[:40], most=most)
     return sheets(code, number)[-1]
 
 

@@ -41,6 +41,7 @@ def run(told: argparse.Namespace) -> None:
         Failed: it cannot be done; says why in one sentence.
     """
     from moosekit.batch import BadSimulation, Unfinished
+    from moosekit.batch.asking import TooLarge
 
     language = str(told.language)
     out = None if told.out is None else file_of(told, "out", f"{told.game}.csv")
@@ -48,6 +49,8 @@ def run(told: argparse.Namespace) -> None:
         _refuse(out, language)
     try:
         simulation = _simulated(told, language)
+    except TooLarge:
+        raise Failed(fill("simulate.cli.large", language, {"n": count(number_of(told, "rounds"), language)})) from None
     except BadSimulation as fault:
         raise Failed(say_fault(fault, language)) from None
     except Unfinished as fault:
@@ -73,10 +76,15 @@ def _refuse(out: Path, language: str) -> None:
 
 def _simulated(told: argparse.Namespace, language: str) -> AnySimulation:
     from moosekit.batch import simulate
+    from moosekit.batch.simulation import MOST
 
+    rounds = number_of(told, "rounds")
+    if not 1 <= rounds <= MOST:
+        facts = {"found": str(rounds), "most": count(MOST, language)}
+        raise Failed(fill("simulate.cli.rounds", language, facts))
     names = [name.strip() for name in str(told.bots).split(",")]
     return simulate(
-        number_of(told, "rounds"),
+        rounds,
         seed=number_of(told, "seed"),
         game=str(told.game),
         players=number_of(told, "players"),

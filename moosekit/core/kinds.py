@@ -11,13 +11,25 @@ from typing import Final, cast
 SHOWN: Final = 60
 
 
+def written(value: object, write: Callable[[object], str] = str) -> str:
+    """A value as Python writes it, also where it writes none: whole numbers of more than 4,300 digits.
+
+    >>> written(3), written(10**5000)
+    ('3', '<int of more than 4,300 digits>')
+    """
+    try:
+        return write(value)
+    except ValueError:
+        return f"<{type(value).__name__} of more than 4,300 digits>"
+
+
 def quoted(value: object) -> str:
     """A value as a fault quotes it: as Python writes it, but never long.
 
     >>> quoted("O5"), len(quoted("O5" * 1000))
     ("'O5'", 61)
     """
-    told = repr(value)
+    told = written(value, repr)
     return told if len(told) <= SHOWN else f"{told[:SHOWN]}…"
 
 

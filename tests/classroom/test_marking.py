@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from moosekit.chance.form import Form
@@ -12,6 +14,7 @@ from moosekit.classroom.exercise import LETTERS, exercise
 from moosekit.classroom.marking import mark
 from moosekit.classroom.plan import LESSONS
 from moosekit.classroom.sheet import sheets
+from moosekit.classroom.trouble import Trouble
 from moosekit.words import LANGUAGES
 
 #: all lessons but the one whose questions take long to count
@@ -65,3 +68,14 @@ def test_what_cannot_be_read_is_no_try() -> None:
 
 def test_small_letters_are_letters() -> None:
     assert mark("house.own-room.3", f" {exercise('house.own-room.3').expected.lower()} ").right
+
+
+def test_a_number_that_python_does_not_write_is_told() -> None:
+    """It writes no whole number of more than 4,300 digits, and said so in place of what is wrong."""
+    huge = 10**5000
+    for name in ("moustache.where-is-it#0", "house.trap.3"):
+        assert not mark(name, cast("str", huge)).counts
+    with pytest.raises(Trouble, match="<int of more than 4,300 digits>"):
+        LessonCode.make("N01", seed=huge)
+    with pytest.raises(Trouble, match="<int of more than 4,300 digits>"):
+        sheets(LessonCode.make("N01", seed=1), huge)

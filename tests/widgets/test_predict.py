@@ -129,3 +129,9 @@ def test_the_page_uses_exactly_its_words() -> None:
         assert put_together <= sent
         unused = {key for key in sent - put_together if not re.search(rf'"{re.escape(key)}"', text)}
         assert unused == set()
+
+
+def test_numbers_that_no_page_knows_are_refused() -> None:
+    for far in (10**400, 10**5000):
+        with pytest.raises(BadSetup, match="expected numbers from -9,007,199,254,740,991 to"):
+            Predict("How many?", between=(far, far + 5), answer=far + 1)

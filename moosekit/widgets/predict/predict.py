@@ -11,7 +11,7 @@ from typing import Final, cast
 import traitlets
 
 from moosekit.core.json_data import Json, Reader
-from moosekit.core.kinds import WHOLE, Kind, many
+from moosekit.core.kinds import WHOLE, Kind, many, quoted
 from moosekit.core.refusal import BadSetup
 from moosekit.widgets.base import Checks, Data, SceneWidget
 from moosekit.widgets.contract import KeptHere, Theme
@@ -27,6 +27,8 @@ __all__ = ["Predict"]
 HUNDREDTHS: Final = 100
 #: a line from the least to the greatest whole number has no more steps
 LONGEST_LINE: Final = 1000
+#: a page knows no greater numbers exactly
+FARTHEST: Final = 2**53 - 1
 PAIR: Final = Kind(
     "a least and a greatest whole number, such as (0, 10)",
     lambda value: many(WHOLE, "").fits(value) and len(cast("Sequence[object]", value)) == 2,
@@ -151,7 +153,7 @@ class Predict(SceneWidget[PredictScene]):
         if not whole or not scene["low"] <= value <= scene["high"]:
             most = 1 if scene["kind"] == "chance" else scene["high"]
             what = "the place of a choice" if scene["kind"] == "choice" else "a number"
-            raise BadSetup((f"{answer!r:.60} cannot be the answer: expected {what} from {scene['low']} to {most}",))
+            raise BadSetup((f"{quoted(answer)} cannot be the answer: expected {what} from {scene['low']} to {most}",))
         self.truth = Truth(value=float(value), told=_truth_told(exact, scene, self.language))
 
     def _begin_again(self, _change: object) -> None:
@@ -226,7 +228,10 @@ def _scene(
     if between is not None:
         low, high = between
         if not 0 < high - low <= LONGEST_LINE:
-            raise BadSetup((f"between={between!r:.60}: expected a least and a greatest number, at most 1000 apart",))
+            found = quoted(between)
+            raise BadSetup((f"between={found}: expected a least and a greatest number, at most 1000 apart",))
+        if max(abs(low), abs(high)) > FARTHEST:
+            raise BadSetup((f"between={quoted(between)}: expected numbers from {-FARTHEST:,} to {FARTHEST:,}",))
         ends = [numbers.count(low, language), numbers.count(high, language)]
         return {**scene, "kind": "whole", "low": low, "high": high, "ends": ends}
     return scene
