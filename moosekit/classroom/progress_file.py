@@ -20,7 +20,7 @@ from moosekit.classroom.marking import Marked, mark
 from moosekit.classroom.progress import LONGEST_ANSWER, Progress, Try, tidy
 from moosekit.classroom.trouble import Trouble
 from moosekit.core.json_data import LONGEST_TEXT
-from moosekit.core.kinds import TEXT, Kind, a, many, wrong_kinds
+from moosekit.core.kinds import TEXT, Kind, a, many, written, wrong_kinds
 from moosekit.words import text
 from moosekit.words.faults import say_problem
 
@@ -139,8 +139,9 @@ class ProgressFile:
             TypeError: the answer is neither a text nor a number.
         """
         _check_kinds(("answer", answer, ANSWER))
-        self.add_tries([Try(question, str(answer))])
-        return mark(question, str(answer), self.language)
+        typed = written(answer)
+        self.add_tries([Try(question, typed)])
+        return mark(question, typed, self.language)
 
     def add_tries(self, tries: Iterable[Try]) -> None:
         """Keeps some answers more, after all that is in the file by now.

@@ -244,7 +244,12 @@ def test_whoever_starts_fresh_does_so_for_all_at_the_file(file: Path) -> None:
 
 def test_numbers_are_answers_too(file: Path) -> None:
     kept = ProgressFile(file)
-    assert [kept.answer(CHANCE, number).right for number in (Fraction(5, 17), 5 / 17, 3)] == [True, True, False]
+    assert [kept.answer(CHANCE, number).right for number in (Fraction(5, 17), 5 / 17, 3, 10**5000)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     assert kept.progress.tries[0].answer == "5/17"
 
 
