@@ -110,7 +110,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "moustache", "--bots", "random,random"], "2 robots pour 4 places~: donne un nom pour tous"),
         (["simulate", "moustache", "--row", "x"], "il n'y a pas de carte règle 'x'~; sont connues"),
         (["simulate", "moustache", "--reading", "x"], "la lecture est 'x'~; il y a last-word"),
-        (["simulate", "moustache", "--rounds", "0"], "n vaut 0~: il faut un nombre entier de 1 à"),
+        (["simulate", "moustache", "--rounds", "0"], "--rounds vaut 0~: on attend un nombre entier de 1 à"),
         (["simulate", "moustache", "--rounds", "999999999", "--out", "x.csv"], "manches demandent"),
         (["simulate", "moose-in-the-house", "--row", "twos-win"], "n'a pas de rangée de cartes règles"),
         (["replay", "nowhere/game.json"], "Le fichier nowhere/game.json ne peut pas être lu~: il n'y a pas de fichier"),
