@@ -27,7 +27,7 @@ def _deal(message: Reader, table: GameTable) -> Done:
     kind, first = message.optional("bots"), message.optional("begins")
     bots = None if kind is None else kind.choice([one["id"] for one in table.room["bots"]])
     begins = None if first is None else first.whole(0, seats - 1)
-    if table.room["seats"] and not table.now["over"]:
+    if table.room["seats"] and not table.sitting.ended:
         raise Refused(say("playing", table))
     if seats not in table.room["players"]:
         raise message.fault("not so many")
@@ -87,7 +87,7 @@ def _look(message: Reader, table: GameTable) -> Done:
 
 def _leave(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state")
-    if table.fixed and not table.now["over"]:
+    if table.fixed and not table.sitting.ended:
         raise Refused(say("playing", table))
     table.leave_room()
     return Done()

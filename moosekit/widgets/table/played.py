@@ -295,10 +295,10 @@ class Played:
         return film_of(sitting, self._language).frames(-1, sitting.session.position)
 
     def reveal(self) -> bool:
-        """Shows all hands, once the game is over; ``False`` before."""
+        """Shows all hands once the game is over; ``False`` before, a what-if of it at its end included."""
         sitting = self._at_table()
-        sitting.revealed = sitting.over
-        return self._moved(done=sitting.over)
+        sitting.revealed = sitting.ended
+        return self._moved(done=sitting.ended)
 
     @property
     def record(self) -> str:

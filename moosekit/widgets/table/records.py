@@ -44,7 +44,7 @@ def _save(message: Reader, table: GameTable) -> Done:
 
 def _record(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state")
-    if not table.sitting.over:
+    if not table.sitting.ended:
         raise Refused(say("record-later", table))
     return Done(record=table.record)
 

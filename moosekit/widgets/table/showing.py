@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -22,6 +23,7 @@ from moosekit.widgets.table.contract import (
     Room,
     SeatLabel,
     SetupRow,
+    TableFrame,
     Variation,
 )
 from moosekit.widgets.table.film import Film
@@ -31,6 +33,8 @@ from moosekit.words.catalogue import LANGUAGES, catalogue, text
 from moosekit.words.clauses import clauses
 
 AnyFilm = Film[object, object, object, object, object]
+#: bytes of where the game is: with words and room, all that a table tells stays below 20,000
+LARGEST: Final = 12_300
 
 
 def words_of(scene: AnyScene, language: str) -> dict[str, str]:
@@ -126,18 +130,13 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
     first = max(sitting.mark, session.position - sitting.scene.most_moves)
     film = film_of(sitting, language)
     chance = session.chance
-    told = sitting.over or sitting.open_cards
+    told = sitting.ended or sitting.open_cards
     now["revealed"] = sitting.viewer is OPEN or sitting.scene.shared
     now["clock"] = _clock(sitting)
     now["move"], now["length"] = session.position, session.length
     now["viewer"] = sitting.own
-    now["frames"] = film.frames(first, session.position)
-    now["since"] = first
-    now["board"] = film.board(max(first, 0)) if first >= 0 else {}
-    if not now["frames"]:
-        now["board"] = film.board(session.position)
     now["asked"], now["curtain"] = sitting.asked, sitting.curtain
-    now["waiting"], now["over"] = sitting.waits_for_bots(), sitting.over
+    now["waiting"], now["over"] = sitting.waits_for_bots(), sitting.ended
     now["undo"], now["redo"], now["branch"] = sitting.can_undo, sitting.can_redo, sitting.branched
     now["seed"] = str(chance.seed) if told and isinstance(chance, Seeded) else None
     if sitting.asked is not None and sitting.curtain is None:
@@ -146,7 +145,24 @@ def now_of(sitting: AnySitting | None, state: str, language: str) -> Now:
         now["words"] = sitting.owes_words(sitting.asked)
     elif sitting.over:
         now["prompt"] = text("table.over", language)
+    now["board"] = film.board(session.position)
+    now["since"], now["frames"] = _latest(first, film.frames(first, session.position), LARGEST - _bytes(now))
+    if now["frames"]:
+        now["board"] = film.board(now["since"]) if now["since"] >= 0 else {}
     return now
+
+
+def _latest(first: int, frames: list[TableFrame], room: int) -> tuple[int, list[TableFrame]]:
+    """The frames of the last moves, as many as there is room for, but one at least; and the position before them."""
+    while frames and _bytes(frames) > room and frames[0]["move"] < frames[-1]["move"]:
+        first = frames[0]["move"]
+        frames = [frame for frame in frames if frame["move"] > first]
+    return first, frames
+
+
+def _bytes(told: object) -> int:
+    """How long something is on its way to the page."""
+    return len(json.dumps(told, ensure_ascii=False).encode())
 
 
 def _prompt(sitting: AnySitting, asked: Seat, clock: Clock | None, language: str) -> str:

@@ -103,6 +103,11 @@ class Sitting(Generic[P, S, A, E, V]):
         return self.session.over
 
     @property
+    def ended(self) -> bool:
+        """Whether what was hidden may be told: the game has ended, and not only a what-if of one that goes on."""
+        return self.over and (self._main is None or self._main.over)
+
+    @property
     def branched(self) -> bool:
         """Whether this is a what-if, from which one can go back."""
         return self._main is not None
@@ -110,7 +115,7 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def viewer(self) -> Viewer:
         """Who looks: a person whose cards are shown, a spectator, or somebody who may see everything."""
-        if not self.scene.memory and (self.open_cards or (self.revealed and self.over)):
+        if not self.scene.memory and (self.open_cards or (self.revealed and self.ended)):
             return OPEN
         return SPECTATOR if self.looking is None else self.looking
 
@@ -272,7 +277,7 @@ class Sitting(Generic[P, S, A, E, V]):
     @property
     def looks_back(self) -> bool:
         """Whether the past may be seen: where remembering is the game, only after it."""
-        return not self.scene.memory or self.over
+        return not self.scene.memory or self.ended
 
     @property
     def can_redo(self) -> bool:
@@ -328,6 +333,7 @@ class Sitting(Generic[P, S, A, E, V]):
         if self._main is None:
             self._main, self._kept = self.session, list(self._decisions)
         self.session = other
+        self._decisions = [place for place in self._decisions if place < move]  # later ones may be a bot's here
         self._forget()
 
     def back(self) -> bool:

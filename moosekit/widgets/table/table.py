@@ -32,6 +32,7 @@ from moosekit.widgets.table.showing import (
     book_of,
     empty_room,
     fallback_html,
+    film_of,
     now_of,
     room_of,
     words_of,
@@ -120,6 +121,8 @@ class GameTable(Played, MooseWidget):
         self._folder = ask.path("folder", folder)
         self._sitting: AnySitting | None = None
         self._deals = 0
+        #: how many deals have been made since the seed was named: each has the next one
+        self._from_seed = 0
         self._deal = ""
         self._serial = 0
         self._told = -1
@@ -180,11 +183,13 @@ class GameTable(Played, MooseWidget):
             wanted = replace(wanted, people=people_of("people", people, scene.seats(dealt), ask))
         wanted.players(scene, dealt, ask)  # refused before anything is changed
         self._wanted = wanted
+        self._from_seed = 0 if seed is not None else self._from_seed
         self._begin(dealt)
 
     def _begin(self, setup: object) -> None:
         wanted = self._wanted.seed
-        seed = secrets.randbelow(SHORT_SEEDS) if wanted is None else (wanted + self._deals) & MASK
+        seed = secrets.randbelow(SHORT_SEEDS) if wanted is None else (wanted + self._from_seed) & MASK
+        self._from_seed += 1
         self._lay(Session(self._scene.game, setup, Seeded(seed)))
 
     def _lay(self, session: Session[object, object, object, object, object]) -> None:
@@ -263,7 +268,9 @@ class GameTable(Played, MooseWidget):
         for line in sitting.said(self._language):
             self.send(Said(kind="said", line=line))
         told, self._told = self._told, sitting.session.position  # first, so that one that raises hears nothing twice
-        for frame in self.now["frames"]:
+        since = self.now["since"]
+        left_out = film_of(sitting, self._language).frames(told, since) if told < since else []  # a page has no room
+        for frame in (*left_out, *self.now["frames"]):
             if frame["move"] > told:
                 self.set_trait("last_event", frame)
 
@@ -339,6 +346,7 @@ class GameTable(Played, MooseWidget):
     def _page_state(self) -> dict[str, Json]:
         """A page without Python steps through all frames, and can look everything up."""
         state = super()._page_state()
+        state["now"] = cast("Json", {**self.now, "seed": None})
         if self._sitting is not None and self._sitting.looks_back:
             state["film"] = cast("Json", self.whole_film())
             state["book"] = cast("Json", book_of(self._sitting, self._language))
