@@ -8,6 +8,7 @@ from typing import Final, Generic, TypeVar
 from moosekit.cli.screen import BOLD, FAINT, WARNING, Screen, width
 from moosekit.cli.seated import Seated
 from moosekit.core.record import record_of, write_record
+from moosekit.core.session import Move
 from moosekit.words import say_reason
 from moosekit.words.catalogue import fill, text
 from moosekit.words.clauses import clauses
@@ -50,11 +51,17 @@ class Commands(Generic[P, S, A, E, V]):
         self._screen = screen
         self._language = language
         self._saved: list[Path] = []
+        self._moves: tuple[Move[S, A, E], ...] = ()
 
     @property
     def saved(self) -> Path | None:
         """The file in which the game was kept last."""
         return self._saved[-1] if self._saved else None
+
+    @property
+    def saved_all(self) -> bool:
+        """Whether that file has all that was played."""
+        return self._seated.session.moves == self._moves
 
     def do(self, command: str, line: str) -> bool:
         """Does it; ``True`` where the table is to be shown again.
@@ -118,6 +125,7 @@ class Commands(Generic[P, S, A, E, V]):
             self._say("save-failed", WARNING, problem=say_problem(fault, self._language))
         else:
             self._saved.append(path)
+            self._moves = self._seated.session.moves
             self._say("saved", file=name)
 
     def _rules(self, number: str) -> None:

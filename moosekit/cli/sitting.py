@@ -128,7 +128,7 @@ class Sitting(Generic[P, S, A, E, V]):
         if saved is None:
             self._say("bye", FAINT, seed=self._seed)
         else:
-            self._say("bye-saved", FAINT, file=str(saved))
+            self._say("bye-saved" if self._commands.saved_all else "bye-saved-in-part", FAINT, file=str(saved))
 
     def _say(self, key: str, style: str, **facts: str | int) -> None:
         self._screen.line(fill(f"cli.play.{key}", self._language, facts), style)

@@ -134,6 +134,14 @@ def test_save_never_writes_over_a_file_of_others_but_over_its_own(table: Table, 
     assert f"Goodbye! Your game is in {ours}." in flat(played.screen)
 
 
+def test_the_goodbye_says_where_the_end_of_a_game_is_missing(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    played = table.say(*HOUSE, lines=[f"save {file}", "HC>2"])
+    assert f"Goodbye! {file} has your game as it was when you saved it; what came after is not in it." in flat(
+        played.screen
+    )
+
+
 def test_after_the_end_there_is_still_why_undo_and_save(table: Table, tmp_path: Path) -> None:
     left = iter(["hint\n", "1\n", "why\n", f"save {tmp_path / 'whole'}\n", "undo\n", ""])
     over: list[bool] = []

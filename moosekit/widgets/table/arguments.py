@@ -99,9 +99,11 @@ class Arguments:
             TypeError: it is no list.
             ValueError: one of them is none.
         """
-        several = each(found)
+        known, several = tuple(known), each(found)
+        if several is None and not known:
+            raise TypeError(self.fault("argument.none", name, found))
         if several is None:
-            raise TypeError(self.fault("argument.several", name, found, known=self._either(tuple(known))))
+            raise TypeError(self.fault("argument.several", name, found, known=self._either(known)))
         return tuple(self.one_of(name, one, known) for one in several)
 
     def _either(self, names: Sequence[str]) -> str:

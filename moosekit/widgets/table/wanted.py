@@ -55,13 +55,16 @@ def setup_of(scene: AnyScene, ask: Arguments, variation: str, setup: object, sea
 
     Raises:
         TypeError: it is no set-up of this game.
-        BadSetup: the game is not for so many.
+        BadSetup: the game, or the set-up that was given, is not for so many.
     """
     usual = scene.setup(variation, USUAL_PLAYERS)
     if setup is not None and not isinstance(setup, str):
         if not isinstance(setup, type(usual)):
             game, name = scene.game.id, repr(variation)
             raise TypeError(ask.fault("argument.setup", "setup", setup, game=game, usual=name))
+        count = scene.seats(setup)
+        if seats is not None and seats != count:
+            raise BadSetup((ask.fault("argument.seats-of-setup", "seats", seats, seats=count),))
         return setup
     if seats is None:
         return usual

@@ -7,6 +7,7 @@ import pytest
 
 from moosekit.games import GAMES
 from moosekit.widgets import GameTable
+from moosekit.widgets.table.contract import TableFrame
 from tests.widgets.table.tables import Heard, first_option, play_some
 
 TURNS = ("moustache", "moose-in-the-house")
@@ -106,7 +107,11 @@ def test_the_seed_that_is_named_is_the_seed_that_is_dealt() -> None:
 def test_whoever_observes_hears_every_move_however_many_there_are_at_once() -> None:
     with GameTable("moustache", seats=4, seed=7, seat=None) as table:
         begun, heard = table.now["move"], list[int]()
-        table.observe(lambda change: heard.append(change["new"]["move"]), "last_event")
+
+        def hear(change: dict[str, TableFrame]) -> None:
+            heard.append(change["new"]["move"])
+
+        table.observe(hear, "last_event")
         table.go_on(50)
         assert heard == [frame["move"] for frame in table.whole_film() if frame["move"] > begun]
 
