@@ -60,8 +60,9 @@ class Commands(Generic[P, S, A, E, V]):
 
     @property
     def saved_all(self) -> bool:
-        """Whether that file has all that was played."""
-        return self._seated.session.moves == self._moves
+        """Whether that file has all that lies on the table; what was taken back may stand in it, too."""
+        moves = self._seated.session.moves
+        return moves == self._moves[: len(moves)]
 
     def do(self, command: str, line: str) -> bool:
         """Does it; ``True`` where the table is to be shown again.

@@ -137,7 +137,7 @@ def test_save_never_writes_over_a_file_of_others_but_over_its_own(table: Table, 
 def test_the_goodbye_says_where_the_end_of_a_game_is_missing(table: Table, tmp_path: Path) -> None:
     file = tmp_path / "game"
     played = table.say(*HOUSE, lines=[f"save {file}", "HC>2"])
-    assert f"Goodbye! {file} has your game as it was when you saved it; what came after is not in it." in flat(
+    assert f"Goodbye! Your game is in {file} up to where you saved it; what came after is not there." in flat(
         played.screen
     )
 
