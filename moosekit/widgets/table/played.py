@@ -204,10 +204,14 @@ class Played:
         Raises:
             TypeError: this is no whole number.
             IndexError: there are not that many moves.
+            ValueError: remembering is the game, and it is not over.
             NotDealt, Closed: there is nothing to go on from.
         """
         sitting = self._at_table()
-        sitting.branch(self._move(move))
+        back_to = self._move(move)
+        if not sitting.looks_back:
+            raise ValueError(text("table.refusal.memory", self._language))
+        sitting.branch(back_to)
         if sitting.people:
             sitting.advance(MOST_MOVES)
         self._moved(done=True)

@@ -18,9 +18,10 @@ LONGEST_RECORD: Final = 400_000
 def _branch(message: Reader, table: GameTable) -> Done:
     message.only("kind", "id", "state", "move")
     move = message.field("move").whole(0, table.sitting.session.position)
-    if not table.sitting.looks_back:
-        raise Refused(say("memory", table))
-    table.branch(move)
+    try:
+        table.branch(move)
+    except ValueError as fault:  # where remembering is the game
+        raise Refused(str(fault)) from None
     return Done(text("table.branched", table.language))
 
 

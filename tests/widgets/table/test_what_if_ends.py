@@ -69,7 +69,17 @@ def test_the_end_of_a_what_if_does_not_let_a_page_throw_the_game_away() -> None:
         assert table.now["move"] == here
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_where_remembering_is_the_game_nobody_goes_back_before_its_end() -> None:
+    with Heard("face-de-bouc", seats=4, seed=7) as table:
+        table.play_out()
+        before = table.now
+        with pytest.raises(ValueError, match="Remembering is the game"):
+            table.branch(0)
+        assert table.ask("branch", move=0)["sentence"].startswith("Remembering is the game")
+        assert table.now is before
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "face-de-bouc"])
 def test_what_was_decided_after_a_what_if_began_is_not_brought_back_in_it(game: str) -> None:
     with Heard(game, seats=4, seed=7, seat=2) as table:
         for _ in range(3):
