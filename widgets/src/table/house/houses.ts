@@ -1,7 +1,7 @@
 // Everybody's house: the house card leftmost, then the rooms from left to right, each with what lies on it.
 import { cardPicture, silentPicture } from "../../ui/card-picture";
 import { assign, button, fill, h, write } from "../../ui/dom";
-import { keyed } from "../../ui/keyed";
+import { keyed, numbered } from "../../ui/keyed";
 import { whenChanged } from "../../ui/part";
 import { rove } from "../../core/keys";
 import type { SeatLabel } from "../contract";
@@ -11,6 +11,7 @@ import { type Action, boardOf, type House, type HouseBoard, type Room } from "./
 import { choiceOf, fits, type Place } from "./choice";
 
 const SIZE = 64; // pixels: the width of a card
+const BACK = "back-house";
 
 export function houses(stage: TableStage): TablePart {
   const { room, words, store, signal } = stage;
@@ -34,10 +35,10 @@ function house(stage: TableStage, label: SeatLabel): TablePart {
   const { seat } = label;
   const choice = choiceOf(stage);
   const status = h("span", { class: "mk-status" });
-  const held = h("span", { class: "mt-held" });
+  const held = hand(stage, seat);
   const rooms = h("ul", { class: "mt-rooms" });
   const whole = button({ class: "mt-lay" }, () => choice.tapPlace({ seat, room: null }), h("b", {}, label.name), " ", label.who ? h("span", { class: "mk-note" }, label.who) : null);
-  const node = h("li", { class: "mt-house", "data-seat": seat }, h("div", { class: "mt-house-head" }, whole, status, held), rooms);
+  const node = h("li", { class: "mt-house", "data-seat": seat }, h("div", { class: "mt-house-head" }, whole, status, held.node), rooms);
   let view: View | undefined;
   let board: HouseBoard | undefined;
   const places = keyed(rooms, (key) => {
@@ -68,7 +69,7 @@ function house(stage: TableStage, label: SeatLabel): TablePart {
       const turn = (board.attack?.to ?? board.turn) === seat;
       assign(node, { "aria-current": turn ? "true" : null, "data-own": board.own === seat, "data-won": board.end?.ranking[0]?.includes(seat) ?? false, "data-builds": choice.builds(seat) });
       write(status, board.end ? words("points", { count: -(board.end.points[seat] ?? 0) }) : turn ? words(board.attack ? "asked" : "turn") : "");
-      showHand(stage, held, board, seat);
+      held.update(board);
       light(stage, view, whole, { seat, room: null }, `${[label.name, label.who].filter(Boolean).join(" ")}, ${words("house")}`);
       [...rooms.querySelectorAll("button")].forEach((place, at) => light(stage, next, place, { seat, room: at === 0 ? null : at - 1 }, nameOf(stage, label, lies, at)));
     },
@@ -109,13 +110,23 @@ function light(stage: TableStage, view: View, node: HTMLElement, place: Place, n
 }
 
 /** How many cards another seat holds; those that lie open are seen. The own hand is shown by itself. */
-function showHand({ room, words }: TableStage, node: HTMLElement, board: HouseBoard, seat: number): void {
-  const open = board.counted[seat]?.hand ?? board.open[seat] ?? [];
-  const key = `${open.join()} ${board.held[seat]} ${board.own === seat}`;
-  if (node.dataset["shown"] === key) return;
-  node.dataset["shown"] = key;
-  if (board.own === seat) return fill(node);
-  const cards = open.length > 0 ? open : Array.from({ length: board.held[seat] ?? 0 }, () => "back-house");
-  const backs = cards.map((code) => h("span", {}, (code === "back-house" ? silentPicture : cardPicture)({ cards: room.names }, code, { size: 26 })));
-  fill(node, h("span", { class: "mt-backs" }, ...backs), h("span", { class: "mk-note" }, words("held", { count: board.held[seat] ?? 0 })));
+function hand({ room, words }: TableStage, seat: number): { node: HTMLElement; update(board: HouseBoard): void } {
+  const cards = h("span", { class: "mt-backs" });
+  const note = h("span", { class: "mk-note" });
+  const node = h("span", { class: "mt-held" });
+  const draw = keyed(cards, (key) => {
+    const code = key.slice(0, key.indexOf(" "));
+    return { node: h("span", {}, (code === BACK ? silentPicture : cardPicture)({ cards: room.names }, code, { size: 26 })), update: () => undefined };
+  });
+  return {
+    node,
+    update(board) {
+      const open = board.counted[seat]?.hand ?? board.open[seat] ?? [];
+      const held = board.held[seat] ?? 0;
+      if (board.own === seat) return fill(node);
+      draw(numbered(open.length > 0 ? open : Array.from({ length: held }, () => BACK)));
+      write(note, words("held", { count: held }));
+      if (!node.firstChild) fill(node, cards, note);
+    },
+  };
 }
