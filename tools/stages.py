@@ -29,7 +29,10 @@ def pytest(*words: str) -> Command:
     return python("-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
 
 
-NBVAL = ("--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", "--nbval-sanitize-with=notebooks/sanitize.cfg")
+NBVAL = (
+    *("-p", "tests.kernel_start"),
+    *("--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", "--nbval-sanitize-with=notebooks/sanitize.cfg"),
+)
 
 #: two files side by side; each stays with one worker, so that its servers and kernels are started once
 TWO_FILES = ("-n", "2", "--dist", "loadfile")

@@ -23,7 +23,14 @@ LOWEST: Final = "3.11, lowest"
 #: a trick, a rule card of one's own, a table to play at, and exact chances
 LESSONS: Final = ("01-*", "06-*", "10-*", "37-*")
 PYTEST: Final = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
-NBVAL: Final = ("--nbval", "--nbval-current-env", "--nbval-cell-timeout=60", "--nbval-sanitize-with=sanitize.cfg")
+NBVAL: Final = (
+    "-p",
+    "kernel_start",
+    "--nbval",
+    "--nbval-current-env",
+    "--nbval-cell-timeout=60",
+    "--nbval-sanitize-with=sanitize.cfg",
+)
 
 
 @pytest.fixture
@@ -73,7 +80,8 @@ def test_the_lessons_come_with_it_and_say_what_they_say(python: Path, empty: Pat
     with lab([str(python), "-m", "moosekit"], empty / "mine") as program:
         address = printed_address(program)
         assert served_name(address, "01-your-first-trick.ipynb") == "01-your-first-trick.ipynb"
-    shutil.copy(ROOT / "notebooks/sanitize.cfg", empty)
+    for file in ("notebooks/sanitize.cfg", "tests/kernel_start.py"):
+        shutil.copy(ROOT / file, empty)
     chosen = [str(path) for pattern in LESSONS for path in (empty / "mine").glob(f"{pattern}.ipynb")]
     assert len(chosen) == len(LESSONS)
     run(*PYTEST, *NBVAL, *chosen, folder=empty, python=python)

@@ -10,19 +10,31 @@ from typing import Any, Final, Self
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
+from tests.kernel_start import patient
+
 #: seconds that a kernel may take to start, or for a cell, on a busy machine
 PATIENCE: Final = 120
+
+
+def _start() -> tuple[KernelManager, BlockingKernelClient]:
+    manager = KernelManager(kernel_name="python3")
+    manager.start_kernel(stderr=subprocess.DEVNULL)  # where it warns of TCP, which JupyterLab has as well
+    client: BlockingKernelClient = manager.client()
+    client.start_channels()
+    try:
+        client.wait_for_ready(timeout=PATIENCE)
+    except RuntimeError:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+        raise
+    return manager, client
 
 
 class Kernel:
     """A Python kernel in a process of its own, as JupyterLab starts one; gone at the end of its ``with`` block."""
 
     def __init__(self) -> None:
-        self._manager = KernelManager(kernel_name="python3")
-        self._manager.start_kernel(stderr=subprocess.DEVNULL)  # where it warns of TCP, which JupyterLab has as well
-        self._client: BlockingKernelClient = self._manager.client()
-        self._client.start_channels()
-        self._client.wait_for_ready(timeout=PATIENCE)
+        self._manager, self._client = patient(_start)()
         self.pid = int(self.run("import os\nprint(os.getpid())"))
 
     def __enter__(self) -> Self:
