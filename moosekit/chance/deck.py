@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
-from moosekit.chance.faults import CardGone, Uncountable, is_count, unknown
+from moosekit.chance.faults import CardGone, Uncountable, is_count, unknown, wrong_kind
 
 if TYPE_CHECKING:
     from moosekit.cards.card import Card
@@ -47,12 +47,15 @@ class Deck(Mapping[C, int]):
     (58, 2)
 
     Raises:
+        TypeError: no mapping of cards to numbers.
         Uncountable: a number of cards that is no whole number from 0 on.
     """
 
     __slots__ = ("_cards",)
 
     def __init__(self, cards: Mapping[C, int]) -> None:
+        if not isinstance(cast("object", cards), Mapping):
+            raise wrong_kind(cards, "how many of each card, such as {'moose': 3}; a list of cards goes to Deck.of")
         for card, count in cards.items():
             if not is_count(count):
                 raise Uncountable(f"{count!r} cards of {card!r}: expected a whole number from 0 on")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd, lcm
+from numbers import Real
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
-from moosekit.chance.faults import ImpossibleCondition, Uncountable, is_count, unknown
+from moosekit.chance.faults import ImpossibleCondition, Uncountable, is_count, unknown, wrong_kind
 
 if TYPE_CHECKING:
     from moosekit.chance.sample import Sample
@@ -38,12 +39,15 @@ class Dist(Mapping[T, Fraction]):
     (Fraction(2, 5), 5)
 
     Raises:
+        TypeError: no mapping of outcomes to numbers of ways.
         Uncountable: a number of ways that is no whole number from 0 on, or no way at all.
     """
 
     __slots__ = ("_total", "_ways")
 
     def __init__(self, ways: Mapping[T, int]) -> None:
+        if not isinstance(cast("object", ways), Mapping):
+            raise wrong_kind(ways, "ways by outcome, such as {'moose': 3}; a list goes to Dist.uniform")
         for outcome, count in ways.items():
             if not is_count(count):
                 raise Uncountable(f"{outcome!r} has {count!r} ways: expected a whole number from 0 on")
@@ -225,8 +229,11 @@ class Dist(Mapping[T, Fraction]):
         3
 
         Raises:
+            TypeError: ``q`` is no number.
             Uncountable: ``q`` is not between 0 and 1.
         """
+        if not isinstance(cast("object", q), Real):
+            raise wrong_kind(q, "a number from 0 to 1, such as Fraction(1, 2)")
         if not 0 <= q <= 1:
             raise Uncountable(f"the quantile {q} is out of range: expected 0 to 1")
         reached = 0

@@ -101,6 +101,15 @@ def is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
+def wrong_kind(value: object, expected: str) -> TypeError:
+    """The refusal of a value of another kind, quoted.
+
+    >>> print(wrong_kind(None, "a Dist"))
+    None is of another kind: expected a Dist
+    """
+    return TypeError(f"{repr(value)[:60]} is of another kind: expected {expected}")
+
+
 def hand_size(value: object) -> int:
     """The value, if a hand can have so many cards.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from fractions import Fraction
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import unknown
+from moosekit.chance.faults import unknown, wrong_kind
 
 if TYPE_CHECKING:
     from moosekit.chance.show import Chart
@@ -25,11 +25,16 @@ class TwoWay(Generic[A, B]):
     >>> table = TwoWay(Dist(ways))
     >>> table.row("trap")["passes"], table.column("passes")["trap"]
     (Fraction(1, 4), Fraction(2, 3))
+
+    Raises:
+        TypeError: no ``Dist``.
     """
 
     __slots__ = ("joint", "side", "top")
 
     def __init__(self, joint: Dist[tuple[A, B]]) -> None:
+        if not isinstance(cast("object", joint), Dist):
+            raise wrong_kind(joint, "a Dist of pairs")
         self.joint: Dist[tuple[A, B]] = joint
         self.side: tuple[A, ...] = tuple(dict.fromkeys([a for a, _ in joint]))
         self.top: tuple[B, ...] = tuple(dict.fromkeys([b for _, b in joint]))

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TypeVar, cast
 
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import ImpossibleCondition, Uncountable
+from moosekit.chance.faults import ImpossibleCondition, Uncountable, wrong_kind
 
 __all__ = ["bayes"]
 
@@ -22,10 +22,12 @@ def bayes(prior: Dist[H], likelihood: Callable[[H], Fraction]) -> Dist[H]:
     Fraction(2, 3)
 
     Raises:
-        TypeError: a likelihood that is no ``Fraction`` and no whole number.
+        TypeError: the prior is no ``Dist``, or a likelihood that is no ``Fraction`` and no whole number.
         Uncountable: a likelihood that is not between 0 and 1.
         ImpossibleCondition: no hypothesis allows what was seen.
     """
+    if not isinstance(cast("object", prior), Dist):
+        raise wrong_kind(prior, "a Dist of the hypotheses")
     weights: dict[H, Fraction] = {}
     for hypothesis, before in prior.items():
         chance = likelihood(hypothesis)
