@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from moosekit.batch.columns import Block, Cell, Column
+from moosekit.batch.scratch import space
+
+#: every column starts at a multiple of so many bytes, as arrays want it
+_ALIGNED: Final = 8
 
 
 class Store:
@@ -23,14 +27,18 @@ class Store:
     def __init__(self, columns: tuple[Column, ...], total: int) -> None:
         self.columns = columns
         self.total = total
-        self._data = {column.name: bytearray(column.size * total) for column in columns}
+        self._starts: dict[str, int] = {}
+        size = 0
+        for column in columns:
+            self._starts[column.name] = size
+            size += -(-column.size * total // _ALIGNED) * _ALIGNED
+        self._space = space(size)
         self._finished: list[tuple[int, int]] = []  # from, to: in order, with gaps between
 
     def put(self, block: Block) -> None:
         """Keeps a block; one that came before is kept again, and is the same."""
         for column, data in zip(self.columns, block.data, strict=True):
-            start = block.first * column.size
-            self._data[column.name][start : start + len(data)] = data
+            self._space.write(self._starts[column.name] + block.first * column.size, data)
         merged: list[tuple[int, int]] = []
         for first, end in sorted([*self._finished, (block.first, block.first + block.rounds)]):
             if merged and first <= merged[-1][1]:
@@ -64,14 +72,17 @@ class Store:
             here = end
 
     def column(self, name: str) -> memoryview[int]:
-        """The numbers of a column, of all rounds that are ready, one after the other."""
+        """The numbers of a column, of all rounds that are ready, one after the other, to read."""
         column = self[name]
-        packed = memoryview(self._data[name])[: self.ready * column.size]
+        packed = self._packed(column)[: self.ready * column.size]
         return packed.cast(cast("Literal['B']", column.code))  # all our codes are of whole numbers
 
     def cell(self, name: str, number: int) -> Cell:
         """The value of one round."""
-        return self[name].unpack(self._data[name], number)
+        return self[name].unpack(self._packed(self[name]), number)
+
+    def _packed(self, column: Column) -> memoryview[int]:
+        return self._space.view[self._starts[column.name] :]
 
     def __getitem__(self, name: str) -> Column:
         for column in self.columns:
