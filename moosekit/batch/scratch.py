@@ -75,7 +75,8 @@ class ScratchFile:
     """
 
     def __init__(self, size: int) -> None:
-        self._file = tempfile.TemporaryFile(buffering=0)  # a full disk is told at once, and nothing waits to be written
+        # without a buffer a full disk is told at once, and nothing waits to be written
+        self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - it is open as long as this is there
         weakref.finalize(self, self._file.close)
         self._file.truncate(size)
         self.view = memoryview(mmap.mmap(self._file.fileno(), size, access=mmap.ACCESS_READ))
