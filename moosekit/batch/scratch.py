@@ -12,8 +12,6 @@ import weakref
 from collections.abc import Callable
 from typing import Final, Protocol
 
-__all__ = ["Space", "space"]
-
 #: up to so many bytes stay in memory
 IN_MEMORY: Final = 16 * 2**20
 
