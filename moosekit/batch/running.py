@@ -45,7 +45,7 @@ def run(plan: Plan, store: Store, chunk: int, executor: Executor | None, tell: T
             _share_out(plan, store, chunk, executor, tell)
     except ChunkFault:
         raise
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise _told(fault) from fault
 
 
@@ -54,15 +54,15 @@ def _share_out(plan: Plan, store: Store, chunk: int, executor: Executor, tell: T
     try:
         for first, count in store.missing(chunk):
             while len(asked) >= at_once():
-                _collect(asked, store, tell)
+                _collect(asked, plan, store, tell)
             future = _future(executor.submit(play_elsewhere, plan, store.columns, first, count))
             if future in asked:
                 raise ChunkFault("the executor gave the same Future twice")
             asked[future] = (first, count)
         while asked:
-            _collect(asked, store, tell)
+            _collect(asked, plan, store, tell)
     finally:
-        _keep(asked, store)
+        _keep(asked, plan, store)
         for future in asked:
             future.cancel()
 
@@ -104,15 +104,25 @@ def _block(given: Block, columns: tuple[Column, ...], first: int, count: int) ->
     return given
 
 
+def _check_seeds(block: Block, columns: tuple[Column, ...], plan: Plan) -> None:
+    """Refuses rounds of another plan, where seeds are kept. The first and the last seed will do."""
+    for column, data in zip(columns, block.data, strict=True):
+        for place in (0, block.rounds - 1) if column.name == "seed" else ():
+            found, expected = column.unpack(data, place), plan.seed_of(block.first + place)
+            if found != expected:
+                number = block.first + place
+                raise ChunkFault(f"round {number} came back with the seed {found}, where {expected} was expected")
+
+
 def at_once() -> int:
     """How many chunks are under way at a time: enough to keep everybody busy, few enough to need little memory."""
     return 2 * (os.cpu_count() or 1) + 2
 
 
-def _collect(asked: _Asked, store: Store, tell: Tell) -> None:
+def _collect(asked: _Asked, plan: Plan, store: Store, tell: Tell) -> None:
     """Waits for at least one chunk; keeps all that have come before it lets a fault out."""
     wait(asked, timeout=_LOOK, return_when=FIRST_COMPLETED)
-    fault = _keep(asked, store)
+    fault = _keep(asked, plan, store)
     tell(store.finished)
     if isinstance(fault, (ChunkFault, KeyboardInterrupt)):
         raise fault
@@ -120,13 +130,15 @@ def _collect(asked: _Asked, store: Store, tell: Tell) -> None:
         raise _told(fault) from fault
 
 
-def _keep(asked: _Asked, store: Store) -> BaseException | None:
+def _keep(asked: _Asked, plan: Plan, store: Store) -> BaseException | None:
     """Keeps every chunk that has come; gives back the first fault among them."""
     faults: list[BaseException] = []
     for future in [one for one in asked if one.done()]:
         first, count = asked.pop(future)
         try:
-            store.put(_block(future.result(), store.columns, first, count))
+            block = _block(future.result(), store.columns, first, count)
+            _check_seeds(block, store.columns, plan)
+            store.put(block)
         except BaseException as fault:  # noqa: BLE001 - a worker may end by anything, and the other chunks are kept
             faults.append(fault)
     return faults[0] if faults else None

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 from fractions import Fraction
-from typing import Final
+from numbers import Real
+from typing import Final, cast
+
+from moosekit.chance.faults import Uncountable
 
 __all__ = ["ChanceWord"]
 
@@ -28,7 +31,12 @@ class ChanceWord(StrEnum):
 
         >>> ChanceWord.of(Fraction(2, 3))
         <ChanceWord.LIKELY: 'likely'>
+
+        Raises:
+            Uncountable: this is no chance.
         """
+        if not isinstance(cast("object", value), Real) or not 0 <= value <= 1:
+            raise Uncountable(f"{value!r:.60} is no chance: expected a number from 0 to 1, such as Fraction(1, 2)")
         if value in (0, 1):
             return cls.CERTAIN if value else cls.IMPOSSIBLE
         return cls.EVEN if value == HALF else cls.LIKELY if value > HALF else cls.UNLIKELY
@@ -38,6 +46,9 @@ class ChanceWord(StrEnum):
 
         >>> ChanceWord.EVEN.fits(Fraction(49, 100)), ChanceWord.CERTAIN.fits(Fraction(99, 100))
         (True, False)
+
+        Raises:
+            Uncountable: this is no chance.
         """
         return self is ChanceWord.of(value) or (self is ChanceWord.EVEN and abs(value - HALF) <= ABOUT)
 

@@ -258,7 +258,12 @@ class Dist(Mapping[T, Fraction]):
 
         >>> Dist.uniform("ab").distance(Dist.uniform("bc"))
         Fraction(1, 2)
+
+        Raises:
+            TypeError: the other is no ``Dist``.
         """
+        if not isinstance(cast("object", other), Dist):
+            raise wrong_kind(other, "a Dist")
         outcomes = dict.fromkeys([*self, *other])
         return sum([abs(self.get(one, Fraction(0)) - other.get(one, Fraction(0))) for one in outcomes], Fraction(0)) / 2
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import unknown, wrong_kind
+from moosekit.chance.faults import Uncountable, is_count, unknown, wrong_kind
 
 if TYPE_CHECKING:
     from moosekit.chance.show import Chart
@@ -93,7 +93,13 @@ class TwoWay(Generic[A, B]):
         return all(self.p(a, b) == side * top for a, side in self.by_side.items() for b, top in self.by_top.items())
 
     def out_of(self, many: int) -> dict[tuple[A, B], Fraction]:
-        """How many of so many cases fall into each cell, on average: "of 1,000 deals, 24"."""
+        """How many of so many cases fall into each cell, on average: "of 1,000 deals, 24".
+
+        Raises:
+            Uncountable: a number of cases that is no whole number from 0 on.
+        """
+        if not is_count(many):
+            raise Uncountable(f"out of {many!r:.60} cases: expected a whole number from 0 on")
         return {(a, b): self.p(a, b) * many for a in self.side for b in self.top}
 
     def _check_side(self, a: A) -> None:

@@ -90,7 +90,7 @@ class ProgressFile:
         language: of all that is said.
 
     Raises:
-        Trouble: the code is none, or the file can be neither read nor put aside.
+        Trouble: the code is none, no file can have such a name, or it can be neither read nor put aside.
         TypeError: an argument of another kind than it should be.
 
     >>> from tempfile import TemporaryDirectory
@@ -111,7 +111,7 @@ class ProgressFile:
         language: str = "en",
     ) -> None:
         _check_kinds(("file", file, FILE), ("name", name, TEXT), ("language", language, TEXT))
-        self.file: Path = Path(file)
+        self.file: Path = _named(Path(file))
         self.code: LessonCode | None = None if code is None else LessonCode.of(code)
         self.language: str = language if self.code is None else self.code.language
         self.notice: str = ""
@@ -259,6 +259,12 @@ def _tries(given: Iterable[Try]) -> tuple[Try, ...]:
     found = tuple(given) if NAMES.fits(given) else given
     _check_kinds(("tries", found, TRIES))
     return tuple(found)
+
+
+def _named(file: Path) -> Path:
+    if "\0" in str(file):
+        raise Trouble("classroom.trouble.zero", file=str(file).replace("\0", "�"))
+    return file
 
 
 def _really(file: Path) -> Path:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from moosekit.cli.parsing import Failed, Parser, file_of
+from moosekit.cli.screen import harmless
 from moosekit.words.catalogue import text
 from moosekit.words.faults import say_problem
 
@@ -42,7 +43,7 @@ def run(told: argparse.Namespace) -> None:
     found: dict[str, Progress] = {}
 
     def left_out(file: str, why: Trouble) -> None:
-        sys.stderr.write(f"{text('classroom.cli.left-out', language, file=file, why=why.text(language))}\n")
+        sys.stderr.write(f"{text('classroom.cli.left-out', language, file=harmless(file), why=why.text(language))}\n")
 
     for file in _files([str(name) for name in told.files], left_out):
         try:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from moosekit.cli.parsing import Failed, Parser, file_of, number_of
+from moosekit.cli.screen import harmless
 from moosekit.games import GAMES, USUAL_PLAYERS
 from moosekit.words.catalogue import fill
 from moosekit.words.faults import say_fault, say_problem
@@ -66,7 +67,7 @@ def _refuse(out: Path, language: str) -> None:
     try:
         there, writable = out.exists(), os.access(out.parent, os.W_OK | os.X_OK)
     except (OSError, ValueError) as fault:
-        told = {"file": str(out), "problem": say_problem(fault, language)}
+        told = {"file": harmless(str(out)), "problem": say_problem(fault, language)}
         raise Failed(fill("simulate.cli.not-written", language, told)) from None
     if there:
         raise Failed(fill("simulate.cli.exists", language, {"file": str(out)}))
@@ -113,5 +114,5 @@ def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
     except (OSError, ValueError) as fault:
         told = {"file": str(out), "problem": say_problem(fault, language)}
         raise Failed(fill("simulate.cli.not-written", language, told)) from None
-    written = {"file": str(out), "n": count(len(simulation), language)}
+    written = {"file": harmless(str(out)), "n": count(len(simulation), language)}
     sys.stdout.write(f"{fill('simulate.cli.written', language, written)}\n")

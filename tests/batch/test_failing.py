@@ -215,3 +215,42 @@ def test_a_card_of_ones_own_that_ends_the_worker_is_told() -> None:
     card = _Leaving.named("leaving", title="Leaving", text="It leaves.")
     with ThreadPoolExecutor(1) as threads, pytest.raises(Unfinished, match=r"a worker has failed \(SystemExit: 3\)"):
         simulate(5, seed=1, row=(card,), executor=threads)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _LeavingLate(OwnCard):
+    """A card that ends the whole program when it has been asked a hundred times."""
+
+    def act(self, contest: Contest[TrickCard]) -> Contest[TrickCard]:
+        """Leaves late."""
+        if next(LEAVINGS) >= 100:
+            raise SystemExit(3)
+        return contest
+
+
+LEAVINGS = count()
+
+
+def test_a_card_of_ones_own_that_ends_this_program_leaves_the_rounds_before() -> None:
+    """It was out of the program, and the ten rounds before were lost."""
+    card = _LeavingLate.named("leaving-late", title="Leaving late", text="It leaves late.")
+    with pytest.raises(Unfinished, match=r"a round could not be played \(SystemExit: 3\); 10 of 40 rounds") as fault:
+        simulate(40, seed=1, row=(card,), chunk=5)
+    assert len(fault.value.part) == 10
+
+
+def test_rounds_of_another_seed_are_refused() -> None:
+    """They were kept as if they were those that were asked for."""
+    other = simulate(5, seed=2)
+
+    def of_another(_call: int, future: Future[Block]) -> Future[Block]:
+        there: Future[Block] = Future()
+        data = tuple(other.column(column.name).tobytes() for column in other.kept)
+        there.set_result(future.result()._replace(data=data))
+        return there
+
+    with pytest.raises(Unfinished) as fault:
+        simulate(5, seed=1, executor=_Spoiled(of_another))
+    found, expected = other.seed_of(0), fault.value.part.seed_of(0)
+    assert f"round 0 came back with the seed {found}, where {expected} was expected" in str(fault.value)
+    assert len(fault.value.part) == 0

@@ -347,3 +347,17 @@ def test_a_table_of_all_answers(file: Path) -> None:
 def test_a_file_name_in_a_table_has_no_signs_that_nobody_sees() -> None:
     table = class_table({"esc\x1b[31m\n.json": Progress().answered(CHANCE, "1/4")})
     assert [one.name for one in table.pupils] == ["esc[31m .json"]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "No file can be called a�b"), ("fr", "Aucun fichier ne peut")]
+)
+def test_a_name_that_no_file_has_is_refused_when_it_is_given(language: str, sentence: str, file: Path) -> None:
+    """It was taken, and then starting fresh failed for everybody: the next answers went to whoever sat here before."""
+    with pytest.raises(Trouble) as told:
+        ProgressFile("a\0b", language=language)
+    assert sentence in told.value.text(language)
+    kept = ProgressFile(file, name="Anna")
+    kept.answer("moustache.where-is-it#0", "1/4")
+    kept.start_fresh()
+    assert kept.progress.tries == ()

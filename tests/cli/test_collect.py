@@ -116,3 +116,12 @@ def test_a_pattern_that_no_file_can_have_leaves_the_others(word: str, capsys: py
     assert told.err.count("\n") <= 1
     if told.err:
         assert f"Left out: {word:.60}" in told.err
+
+
+def test_a_name_with_control_signs_reaches_no_terminal(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    odd = "x\x1b[31m\ny.json"
+    (folder / odd).write_text("{}", encoding="utf-8")
+    assert main(["collect", "a.json", odd]) == 0
+    told = capsys.readouterr()
+    assert "\x1b" not in told.err
+    assert "x�[31m�y.json" in told.err

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from moosekit.chance.now.chance import Chance
 from moosekit.core.awaits import Finite, Options
 from moosekit.core.ids import SPECTATOR, Seat
-from moosekit.core.json_data import BadData
+from moosekit.core.json_data import LONGEST_TEXT, BadData
 from moosekit.core.kinds import quoted
 from moosekit.core.reason import Reason
 from moosekit.core.record import read_record, record_of, replay, write_record
@@ -372,7 +372,10 @@ class Played:
             return record
         if not isinstance(record, Path):
             raise TypeError(ask.fault("argument.record", "record", record))
+        if record.exists() and not (record.is_file() or record.is_dir()):  # a pipe or a device may have no end
+            raise ValueError(ask.fault("argument.record", "record", record))
         try:
-            return record.read_text(encoding="utf-8")
+            with record.open(encoding="utf-8") as file:
+                return file.read(LONGEST_TEXT + 1)  # of one that is too long, so much that it is refused as such
         except UnicodeDecodeError:
             raise ValueError(ask.fault("argument.not-text", "record", record.name)) from None
