@@ -22,7 +22,7 @@ def test_a_device_and_a_pipe_are_refused_at_once(tmp_path: Path, language: str) 
     with GameTable(seats=4, seed=1, language=language) as table:
         before = table.record
         for file in (Path("/dev/zero"), pipe):
-            with pytest.raises(ValueError, match="record (is|est) .*Path"):
+            with pytest.raises(ValueError, match=r"record (is|est) .*Path"):
                 table.load(file)
         assert table.record == before
 
