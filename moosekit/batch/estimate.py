@@ -91,7 +91,7 @@ def estimate_share(hits: Iterable[bool]) -> Estimate:
         TypeError: one of these is neither yes nor no.
         ValueError: no rounds.
     """
-    trail = _Trail([int(_yes(hit)) for hit in hits])
+    trail = _Trail([int(yes_or_no(hit)) for hit in hits])
     return share(int(trail.total), trail.n, trail)
 
 
@@ -109,9 +109,13 @@ def estimate_mean(numbers: Iterable[float | Fraction]) -> Estimate:
     return _mean(trail.n, trail.total, trail.squares, trail)
 
 
-def _yes(value: object) -> bool:
+def yes_or_no(value: object) -> bool:
     """Yes or no, of Python or of NumPy; 1 and 0 stand for them."""
-    if value not in (True, False):
+    try:
+        known = value in (True, False)
+    except ValueError:  # an array is neither
+        known = False
+    if not known:
         raise TypeError(f"the condition gave {value!r:.60}: expected True or False")
     return bool(value)
 

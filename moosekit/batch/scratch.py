@@ -77,7 +77,7 @@ class ScratchFile:
         self._file = tempfile.TemporaryFile(buffering=0)  # noqa: SIM115 - it is open as long as this is there
         weakref.finalize(self, self._file.close)
         self._file.truncate(size)
-        self.view = memoryview(mmap.mmap(self._file.fileno(), size, access=mmap.ACCESS_READ))
+        self.view: memoryview[int] = memoryview(mmap.mmap(self._file.fileno(), size, access=mmap.ACCESS_READ))
 
     def write(self, start: int, data: bytes) -> None:
         """Writes some, from a place on. Never through the map: where a disk is full, that ends a process."""

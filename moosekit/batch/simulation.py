@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence, Sized
+from collections.abc import Callable, Iterator, Mapping, Sequence, Sized
 from concurrent.futures import Executor
 from fractions import Fraction
 from operator import index
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, SupportsIndex, TextIO, TypeAli
 from moosekit.batch.chunks import SLAB, batchable, has_numpy
 from moosekit.batch.columns import Cell, Column, GameLine, RoundLine, game_columns, round_columns
 from moosekit.batch.engine import AnySession, MoustacheSession, line_of_game, line_of_round, play_game, play_round
-from moosekit.batch.estimate import Estimate, estimate_mean, estimate_share
+from moosekit.batch.estimate import Estimate, estimate_mean, estimate_share, yes_or_no
 from moosekit.batch.plan import Plan
 from moosekit.batch.running import ChunkFault, run
 from moosekit.batch.store import Store
@@ -60,6 +60,11 @@ def _index(number: object) -> int:
     if isinstance(number, bool) or not isinstance(number, SupportsIndex):
         raise TypeError(f"{number!r:.60} is no number of a round: expected a whole number, such as simulation[0]")
     return index(number)
+
+
+def _is_a_row(values: object) -> bool:
+    """Whether these have a length and an order, as lists and columns have."""
+    return isinstance(values, Sized) and hasattr(values, "__getitem__") and not isinstance(values, (str, Mapping))
 
 
 def _no_function(name: str, value: object, what: str) -> BadSimulation:
@@ -186,10 +191,11 @@ class Simulation(ABC, Generic[L_co, G_co]):
 
         Raises:
             BadSimulation: neither of these, or no number of rounds.
+            TypeError: what the condition gives, or the column holds, is neither yes nor no.
             ValueError: a column that has not one yes or no for each round that is ready.
         """
         check_count("most", most, MOST)
-        if not callable(condition) and not isinstance(cast("object", condition), Sized):
+        if not callable(condition) and not _is_a_row(condition):
             raise _no_function("condition", condition, "or a column of yes and no")
         if not callable(condition) and len(condition) != len(self):
             raise ValueError(f"the column has {len(condition):,} values, and {len(self):,} rounds are ready")
@@ -197,7 +203,7 @@ class Simulation(ABC, Generic[L_co, G_co]):
         for number in range(len(self)):
             if len(found) >= most:
                 break
-            if condition(self.line(number)) if callable(condition) else condition[number]:
+            if yes_or_no(condition(self.line(number)) if callable(condition) else condition[number]):
                 found.append(number)
         return tuple(found)
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import comb
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from moosekit.chance.deals import check_hands
 from moosekit.chance.deck import Deck
 from moosekit.chance.dist import Dist
+from moosekit.chance.faults import TooLarge
 from moosekit.chance.splits import splits
 
 __all__ = ["counts", "hypergeometric"]
 
 C = TypeVar("C", bound=Hashable)
+#: larger hands are refused: the numbers of ways have thousands of digits
+MOST_IN_HAND: Final = 2_000
 
 
 def hypergeometric(deck: Deck[C], hand: int, good: Callable[[C], bool]) -> Dist[int]:
@@ -24,10 +27,14 @@ def hypergeometric(deck: Deck[C], hand: int, good: Callable[[C], bool]) -> Dist[
     Fraction(323640, 8675723)
 
     Raises:
+        TypeError: no ``Deck``, or the condition gives neither yes nor no.
         Uncountable: a hand of size 0 or less.
         TooManyCards: the deck has fewer cards than the hand.
+        TooLarge: a hand of more than 2,000 cards.
     """
     check_hands(deck, [hand])
+    if hand > MOST_IN_HAND:
+        raise TooLarge(f"a hand of {hand:,} cards: expected {MOST_IN_HAND:,} at most")
     wanted = deck.count(good)
     others = deck.size - wanted
     return Dist(
@@ -46,8 +53,10 @@ def counts(deck: Deck[C], sizes: Sequence[int], what: Callable[[C], bool]) -> Di
     Fraction(2162, 3857)
 
     Raises:
+        TypeError: no ``Deck``, or the condition gives neither yes nor no.
         Uncountable: no hand, or a hand of size 0 or less.
         TooManyCards: the deck has fewer cards.
+        TooLarge: there are too many ways; the text says how to ask for less.
     """
     sizes = check_hands(deck, sizes)
     wanted = deck.count(what)

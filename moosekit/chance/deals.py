@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
-from moosekit.chance.deck import Deck
+from moosekit.chance.deck import Deck, check_deck
 from moosekit.chance.dist import Dist
 from moosekit.chance.faults import TooLarge, TooManyCards, Uncountable, hand_size
-from moosekit.chance.splits import Room, Split, alike_splits, splits
+from moosekit.chance.splits import MANY_STATES, TOO_LARGE, Room, Split, alike_splits, splits
 
 __all__ = ["Step", "deal", "deal_alike"]
 
@@ -22,12 +22,8 @@ S = TypeVar("S", bound=Hashable)
 Step: TypeAlias = Callable[[S, C, tuple[int, ...]], S]
 _Splitting: TypeAlias = Callable[[Room, int, int], list[Split]]
 
-#: a fold that keeps more different results than this is refused
-MANY_STATES: Final = 100_000
-TOO_LARGE: Final = (
-    f"this deal has more than {MANY_STATES:,} different results on the way: group the deck to the classes that the"
-    " question looks at (deck.group), let the step keep less, or use deal_alike if the hands need not be told apart"
-)
+#: a deal that has to be looked at in more ways than this, all classes together, is refused
+MANY_STEPS: Final = 5 * MANY_STATES
 
 
 def deal(deck: Deck[C], sizes: Sequence[int], start: S, step: Step[S, C]) -> Dist[S]:
@@ -70,6 +66,7 @@ def _fold(
 ) -> Dist[S]:
     sizes = check_hands(deck, hands)
     later = deck.size
+    steps = 0
     states: dict[Room, dict[S, int]] = {canonical(sizes): {start: 1}}
     for card, count in deck.items():
         if not count:
@@ -78,7 +75,11 @@ def _fold(
         after: dict[Room, dict[S, int]] = {}
         many = 0
         for room, known in states.items():
-            for given, ways in splitting(room, count, later):
+            shares = splitting(room, count, later)
+            steps += len(shares) * len(known)
+            if steps > MANY_STEPS:
+                raise TooLarge(TOO_LARGE)
+            for given, ways in shares:
                 left = canonical(tuple([free - mine for free, mine in zip(room, given, strict=True)]))
                 reached = after.setdefault(left, {})
                 many -= len(reached)
@@ -96,11 +97,17 @@ def _fold(
 def check_hands(deck: Deck[C], sizes: Sequence[int]) -> Room:
     """The sizes of some hands, if these can be dealt from a deck.
 
+    Raises:
+        TypeError: no ``Deck``.
+        Uncountable: no list of hands, no hand in it, or a hand of size 0 or less.
+        TooManyCards: the deck has fewer cards.
+
     >>> check_hands(Deck({"card": 58}), [60])
     Traceback (most recent call last):
         ...
     moosekit.chance.faults.TooManyCards: cannot deal 60 cards from a deck of 58
     """
+    check_deck(deck)
     try:
         each = iter(sizes)
     except TypeError:

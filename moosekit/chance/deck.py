@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Protocol, TypeVar, cast
 
-from moosekit.chance.faults import CardGone, Uncountable, is_count, unknown, wrong_kind
+from moosekit.chance.faults import CardGone, Uncountable, holds, is_count, unknown, wrong_kind
 
 if TYPE_CHECKING:
     from moosekit.cards.card import Card
@@ -132,8 +132,11 @@ class Deck(Mapping[C, int]):
 
         >>> Deck.of("MOOSE").count(lambda letter: letter in "AEIOU")
         3
+
+        Raises:
+            TypeError: the condition gives neither yes nor no.
         """
-        return sum([count for card, count in self._cards.items() if where(card)])
+        return sum([count for card, count in self._cards.items() if holds(where(card))])
 
     def group(self, key: Callable[[C], U]) -> Deck[U]:
         """The deck told apart only as far as a question needs: the fewer classes, the faster everything is.
@@ -152,8 +155,11 @@ class Deck(Mapping[C, int]):
 
         >>> Deck.of("MOOSE").keep(lambda letter: letter in "AEIOU")
         Deck({'O': 2, 'E': 1})
+
+        Raises:
+            TypeError: as ``count`` does.
         """
-        return Deck({card: count for card, count in self._cards.items() if where(card)})
+        return Deck({card: count for card, count in self._cards.items() if holds(where(card))})
 
     def without(self, seen: Iterable[C]) -> Deck[C]:
         """The deck without cards that are known to be elsewhere: your own hand, say.
@@ -174,3 +180,15 @@ class Deck(Mapping[C, int]):
             else:
                 raise CardGone(f"{card!r} is not in the deck any more")
         return Deck(left)
+
+
+def check_deck(value: object) -> None:
+    """Refuses what is no deck.
+
+    >>> check_deck({"trap": 3})
+    Traceback (most recent call last):
+        ...
+    TypeError: {'trap': 3} is of another kind: expected a Deck, such as Deck({'trap': 3, 'other': 55})
+    """
+    if not isinstance(value, Deck):
+        raise wrong_kind(value, "a Deck, such as Deck({'trap': 3, 'other': 55})")

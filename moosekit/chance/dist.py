@@ -9,7 +9,7 @@ from numbers import Real
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
-from moosekit.chance.faults import ImpossibleCondition, Uncountable, is_count, unknown, wrong_kind
+from moosekit.chance.faults import ImpossibleCondition, Uncountable, holds, is_count, unknown, wrong_kind
 
 if TYPE_CHECKING:
     from moosekit.chance.sample import Sample
@@ -100,14 +100,20 @@ class Dist(Mapping[T, Fraction]):
 
         >>> Dist.uniform(range(1, 7)).ways(lambda pips: pips > 4)
         2
+
+        Raises:
+            TypeError: the event gives neither yes nor no.
         """
-        return sum([count for outcome, count in self._ways.items() if event(outcome)])
+        return sum([count for outcome, count in self._ways.items() if holds(event(outcome))])
 
     def p(self, event: Callable[[T], bool]) -> Fraction:
         """The chance of an event.
 
         >>> Dist.uniform(range(1, 7)).p(lambda pips: pips > 4)
         Fraction(1, 3)
+
+        Raises:
+            TypeError: the event gives neither yes nor no.
         """
         return Fraction(self.ways(event), self._total)
 
@@ -159,8 +165,9 @@ class Dist(Mapping[T, Fraction]):
 
         Raises:
             ImpossibleCondition: the event never happens.
+            TypeError: the event gives neither yes nor no.
         """
-        left = {outcome: count for outcome, count in self._ways.items() if event(outcome)}
+        left = {outcome: count for outcome, count in self._ways.items() if holds(event(outcome))}
         if not any(left.values()):
             raise ImpossibleCondition("the condition never happens, so there is nothing to condition on")
         return Dist(left)

@@ -110,6 +110,23 @@ def wrong_kind(value: object, expected: str) -> TypeError:
     return TypeError(f"{repr(value)[:60]} is of another kind: expected {expected}")
 
 
+def holds(told: object) -> bool:
+    """What a condition told, if that is yes or no; 1 and 0 stand for them. A forgotten ``return`` is not a no.
+
+    >>> holds(None)
+    Traceback (most recent call last):
+        ...
+    TypeError: the condition gave None: expected True or False
+    """
+    try:
+        known = told in (True, False)
+    except ValueError:  # an array is neither
+        known = False
+    if not known:
+        raise TypeError(f"the condition gave {repr(told)[:60]}: expected True or False")
+    return bool(told)
+
+
 def hand_size(value: object) -> int:
     """The value, if a hand can have so many cards.
 

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from math import comb
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from moosekit.chance.faults import TooLarge
 
 #: how much room is left in every hand
 Room: TypeAlias = tuple[int, ...]
 #: how many each hand gets, and in how many ways
 Split: TypeAlias = tuple[tuple[int, ...], int]
+
+#: a deal that keeps more different results than this is refused
+MANY_STATES: Final = 100_000
+TOO_LARGE: Final = (
+    f"this deal has more than {MANY_STATES:,} different results on the way: group the deck to the classes that the"
+    " question looks at (deck.group), let the step keep less, or use deal_alike if the hands need not be told apart"
+)
 
 
 def splits(room: Room, cards: int, later: int) -> list[Split]:
@@ -18,6 +27,9 @@ def splits(room: Room, cards: int, later: int) -> list[Split]:
 
     >>> splits((1, 1), cards=2, later=1)
     [((0, 1), 2), ((1, 0), 2), ((1, 1), 2)]
+
+    Raises:
+        TooLarge: there are too many ways.
     """
     most_aside = later + cards - sum(room)
     begun: list[tuple[tuple[int, ...], int, int]] = [((), cards, 1)]
@@ -28,6 +40,8 @@ def splits(room: Room, cards: int, later: int) -> list[Split]:
             for given, left, ways in begun
             for mine in range(max(left - spare, 0), min(free, left) + 1)
         ]
+        if len(begun) > MANY_STATES:
+            raise TooLarge(TOO_LARGE)
     return [(given, ways) for given, _, ways in begun]
 
 
@@ -38,6 +52,9 @@ def alike_splits(room: Room, cards: int, later: int) -> list[Split]:
 
     >>> alike_splits((1, 1), cards=2, later=1)
     [((0, 1), 4), ((1, 1), 2)]
+
+    Raises:
+        TooLarge: there are too many ways.
     """
     most_aside = later + cards - sum(room)
     begun: list[tuple[tuple[int, ...], int, int, int]] = [((), cards, 1, 0)]
@@ -52,4 +69,6 @@ def alike_splits(room: Room, cards: int, later: int) -> list[Split]:
             for mine in range(max(left - spare, lowest), min(free, left) + 1)
             for equal in (run + 1 if twins > 1 and mine == lowest else 1,)  # hands in a row that get as much
         ]
+        if len(begun) > MANY_STATES:
+            raise TooLarge(TOO_LARGE)
     return [(given, ways) for given, _, ways, _ in begun]

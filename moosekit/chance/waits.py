@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import comb, factorial
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from moosekit.chance.deck import Deck
+from moosekit.chance.deck import Deck, check_deck
 from moosekit.chance.dist import Dist
-from moosekit.chance.faults import Uncountable
+from moosekit.chance.faults import TooLarge, Uncountable, is_count
 
 __all__ = ["first_repeat", "last_new", "waiting_time"]
 
 C = TypeVar("C", bound=Hashable)
+#: decks with more cards are refused: the numbers of ways have thousands of digits
+MOST_CARDS: Final = 2_000
 
 
 def waiting_time(deck: Deck[C], good: Callable[[C], bool], nth: int = 1) -> Dist[int]:
@@ -25,10 +27,13 @@ def waiting_time(deck: Deck[C], good: Callable[[C], bool], nth: int = 1) -> Dist
     Fraction(59, 4)
 
     Raises:
+        TypeError: no ``Deck``, or the condition gives neither yes nor no.
         Uncountable: the deck has fewer good cards, or ``nth`` is not 1 or more.
+        TooLarge: the deck has more than 2,000 cards.
     """
+    _check(deck)
     wanted = deck.count(good)
-    if not 1 <= nth <= wanted:
+    if not is_count(nth) or not 1 <= nth <= wanted:
         raise Uncountable(f"the deck has {wanted} such cards: there is no card number {nth!r} of them")
     size = deck.size
     return Dist(
@@ -46,8 +51,11 @@ def first_repeat(deck: Deck[C]) -> Dist[int]:
     Fraction(221, 477)
 
     Raises:
+        TypeError: no ``Deck``.
         Uncountable: every class has one card, so nothing ever repeats.
+        TooLarge: the deck has more than 2,000 cards.
     """
+    _check(deck)
     copies = [count for count in deck.values() if count]
     if max(copies, default=0) < 2:
         raise Uncountable("every class of this deck has one card, so that nothing ever comes twice")
@@ -64,8 +72,11 @@ def last_new(deck: Deck[C]) -> Dist[int]:
     Dist({2: 4, 3: 2})
 
     Raises:
+        TypeError: no ``Deck``.
         Uncountable: there is no card at all.
+        TooLarge: the deck has more than 2,000 cards.
     """
+    _check(deck)
     copies = [count for count in deck.values() if count]
     if not copies:
         raise Uncountable("the deck is empty: no card ever comes")
@@ -74,6 +85,12 @@ def last_new(deck: Deck[C]) -> Dist[int]:
         complete = _times(complete, [0, *[comb(count, some) for some in range(1, count + 1)]])
     missing = [comb(deck.size, taken) - have for taken, have in enumerate(complete)]
     return _first_time(deck.size, missing)
+
+
+def _check(deck: object) -> None:
+    check_deck(deck)
+    if isinstance(deck, Deck) and deck.size > MOST_CARDS:
+        raise TooLarge(f"this deck has {deck.size:,} cards: expected {MOST_CARDS:,} at most")
 
 
 def _first_time(size: int, not_yet: Sequence[int]) -> Dist[int]:
