@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import gcd, lcm
-from numbers import Real
+from numbers import Rational, Real
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
@@ -76,8 +76,14 @@ class Dist(Mapping[T, Fraction]):
         Dist({'heads': 1, 'tails': 1})
 
         Raises:
+            TypeError: no mapping of outcomes to chances, or a chance that is no ``Fraction`` and no whole number.
             Uncountable: the chances do not add up to 1, or one is below 0.
         """
+        if not isinstance(cast("object", chances), Mapping):
+            raise wrong_kind(chances, "chances by outcome, such as {'moose': Fraction(1, 2), 'room': Fraction(1, 2)}")
+        for chance in chances.values():
+            if not isinstance(cast("object", chance), Rational):
+                raise wrong_kind(chance, "an exact chance, such as Fraction(1, 10) and not 0.1")
         exact = {outcome: Fraction(chance) for outcome, chance in chances.items()}
         total = sum(exact.values())
         if total != 1:

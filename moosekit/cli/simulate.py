@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -103,13 +105,25 @@ def _columns(game: str) -> tuple[str, ...]:
     return ("winner", "stars", "team") if game == "moustache" else ("moves", "points", "first")
 
 
+@contextmanager
+def _gone_if_cut(file: Path) -> Iterator[None]:
+    """A table that could not be written to its end is not left there, where it would look like a whole one."""
+    try:
+        yield
+    except FileExistsError:  # it is somebody else's
+        raise
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+
+
 def _finish(simulation: AnySimulation, out: Path | None, language: str) -> None:
     """Prints the table, and writes the file; of a disk that is full it says how to go on."""
     sys.stdout.write(f"{simulation.summary(language)}\n")
     if out is None or not simulation:
         return
     try:
-        with out.open("x", encoding="utf-8", newline="") as file:
+        with _gone_if_cut(out), out.open("x", encoding="utf-8", newline="") as file:
             simulation.write_csv(file)
     except (OSError, ValueError) as fault:
         told = {"file": str(out), "problem": say_problem(fault, language)}

@@ -122,3 +122,12 @@ LARGE: Final[dict[str, Callable[[], object]]] = {
 def test_what_would_take_too_long_is_refused(name: str) -> None:
     with pytest.raises(TooLarge, match=r"expected 2,000 at most|group the deck"):
         LARGE[name]()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [(None, "chances by outcome"), ({1: 0.1, 2: 0.9}, r"0\.1 is .* an exact chance, such as Fraction")],
+)
+def test_chances_are_exact(wrong: object, right: str) -> None:
+    with pytest.raises(TypeError, match=right):
+        Dist.of_chances(cast("dict[int, Fraction]", wrong))

@@ -50,6 +50,7 @@ def test_a_full_disk(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeyp
     told = capsys.readouterr()
     assert "Moustache: 50 simulated" in told.out
     assert f"The file {tmp_path / 'rounds.csv'} could not be written to its end: No space left on device." in told.err
+    assert not [*tmp_path.iterdir()]
 
 
 def test_ctrl_c_tells_what_came_so_far(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,23 +5,27 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
-from typing import cast
+from typing import Final, cast
 
 from moosekit.core.kinds import quoted
 from moosekit.core.seed import BadSeed, checked_seed
 from moosekit.core.stream import MASK
 from moosekit.words.catalogue import fill, text
 
+#: no table has a list as long as this
+TOO_MANY: Final = 1_000
+
 
 def each(value: object) -> tuple[object, ...] | None:
-    """The values of a list; ``None`` where it is a single value, as a text is.
+    """The values of a list, as many as are needed to see that they are too many; ``None`` for a single value or a text.
 
     >>> each(range(3)), each("ab"), each(5)
     ((0, 1, 2), None, None)
     """
     several = isinstance(value, Iterable) and not isinstance(value, (str, bytes))
-    return tuple(cast("Iterable[object]", value)) if several else None
+    return tuple(islice(cast("Iterable[object]", value), TOO_MANY)) if several else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -33,3 +34,9 @@ def test_of_a_file_that_is_far_too_long_only_a_part_is_read(tmp_path: Path) -> N
         file.truncate(3 * 2**30)  # no byte of it takes room on the disk
     with GameTable(seats=4, seed=1) as table, pytest.raises(BadData):
         table.load(long)
+
+
+@pytest.mark.parametrize("name", ["seat", "bots"])
+def test_a_list_without_end_is_refused_at_once(name: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=f"{name} is "):
+        GameTable(seats=4, seed=1, **cast("dict[str, Any]", {name: range(10**12)}))
