@@ -102,7 +102,7 @@ def one(stage: Stage) -> Task:
 
 TASKS: dict[str, Task] = {
     "lab": Task("open the first lesson in JupyterLab", lab),
-    "test": Task("check everything (a quarter of an hour)", check(deep=False)),
+    "test": Task("check everything (about ten minutes)", check(deep=False)),
     "deep": Task("check everything with full counts (about an hour)", check(deep=True)),
     "bench": Task("measure the speed", bench),
     "peers": Task("measure the speed beside what others have", measure_peers),
