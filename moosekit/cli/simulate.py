@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -106,7 +106,7 @@ def _columns(game: str) -> tuple[str, ...]:
 
 
 @contextmanager
-def _gone_if_cut(file: Path) -> Iterator[None]:
+def _gone_if_cut(file: Path) -> Generator[None]:
     """A table that could not be written to its end is not left there, where it would look like a whole one."""
     try:
         yield
