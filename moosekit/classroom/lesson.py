@@ -21,6 +21,7 @@ class Lesson:
 
     Attributes:
         id: its name, such as ``N04`` or ``fair-or-not``.
+        notebook: the name of the notebook that teaches it, without its ending; empty where it has only sheets.
         game, players: the table that pupils play at, and for how many.
         levels: for whom it is, from the first to the last of these.
         standards: what it serves, as curricula call it.
@@ -44,6 +45,7 @@ class Lesson:
     rules: tuple[str, ...]
     chances: tuple[str, ...] = ()
     tally: str = ""
+    notebook: str = ""
 
     def title(self, language: str = "en") -> str:
         """What it is called."""
@@ -53,6 +55,16 @@ class Lesson:
     def exit_ticket(self) -> str:
         """The question at the end: a number of the lesson plan, or, in a lesson on rules, the name of a family."""
         return (self.chances or self.rules)[-1]
+
+    def answers_to(self, name: str) -> bool:
+        """Whether this is a name of it, in any capitals: its own, or that of its notebook, whole or only the number.
+
+        >>> from moosekit.classroom.plan import lesson
+        >>> [lesson("N06").answers_to(name) for name in ("n06", "35-first-repeat.ipynb", "35", "3")]
+        [True, True, True, False]
+        """
+        found = name.lower().removesuffix(".ipynb")
+        return bool(found) and found in (self.id.lower(), self.notebook, self.notebook.partition("-")[0])
 
     def chance_families(self) -> tuple[Family, ...]:
         """The families of ``chances``."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 import pytest
 
 from moosekit.chance.questions import FAMILIES
@@ -13,6 +16,7 @@ from moosekit.words import LANGUAGES
 
 PLANNED = LESSONS[:14]
 IDS = [one.id for one in LESSONS]
+NOTEBOOKS: Final = Path(__file__).parents[2] / "notebooks" / "en"
 GAMES = ("moustache", "moose-match-mayhem", "face-de-bouc", "moose-in-the-house")
 
 
@@ -45,6 +49,20 @@ def test_its_questions_can_show_the_misconception_that_it_is_against(one: Lesson
         for reason in family.variant(number).reasons
     }
     assert set(one.misconceptions) <= seen
+
+
+def test_a_lesson_is_found_by_its_notebook_too() -> None:
+    files = sorted(file.name for file in NOTEBOOKS.glob("[34]?-*.ipynb"))
+    assert sorted(f"{one.notebook}.ipynb" for one in PLANNED) == files
+    for one in PLANNED:
+        for name in (one.notebook, f"{one.notebook}.ipynb", one.notebook[:2], one.id.lower()):
+            assert lesson(name) is one
+
+
+@pytest.mark.parametrize("name", ["", "3", "-", ".ipynb", "35-", "01-your-first-trick"])
+def test_what_is_no_notebook_of_a_lesson_is_no_name(name: str) -> None:
+    with pytest.raises(Trouble, match="There is no lesson"):
+        lesson(name)
 
 
 def test_every_question_of_the_plan_has_its_lesson() -> None:

@@ -55,10 +55,10 @@ LESSONS: Final[tuple[Lesson, ...]] = (
 
 
 def lesson(name: str, others: Sequence[str] = ()) -> Lesson:
-    """The lesson of a name; capitals do not matter. ``others`` could have been meant as well.
+    """The lesson of a name, or of a notebook's; capitals do not matter. ``others`` could have been meant as well.
 
-    >>> lesson("n04").id
-    'N04'
+    >>> lesson("n04").id, lesson("35-first-repeat").id
+    ('N04', 'N06')
     >>> lesson("N4")
     Traceback (most recent call last):
         ...
@@ -69,7 +69,7 @@ def lesson(name: str, others: Sequence[str] = ()) -> Lesson:
     """
     found = str(name).strip()
     for one in LESSONS:
-        if one.id.lower() == found.lower():
+        if one.answers_to(found):
             return one
     known = {one.lower(): one for one in (*[one.id for one in LESSONS], *others)}
     typed = found.lower().replace(" ", "-")

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="fair-or-not",
+    notebook="42-fair-or-not",
     game="moose-match-mayhem",
     players=4,
     levels=(Level.L1, Level.L1),

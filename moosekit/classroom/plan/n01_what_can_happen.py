@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N01",
+    notebook="30-what-can-happen",
     game="moose-in-the-house",
     players=4,
     levels=(Level.L1, Level.L1),

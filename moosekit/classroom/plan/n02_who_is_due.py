@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N02",
+    notebook="31-who-is-due",
     game="moose-match-mayhem",
     players=4,
     levels=(Level.L1, Level.L2),

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N03",
+    notebook="32-counting-hands",
     game="moustache",
     players=4,
     levels=(Level.L2, Level.L3),

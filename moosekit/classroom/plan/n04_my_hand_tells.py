@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N04",
+    notebook="33-my-hand-is-information",
     game="moustache",
     players=4,
     levels=(Level.L3, Level.L3),

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N05",
+    notebook="34-which-card-wins",
     game="moustache",
     players=4,
     levels=(Level.L2, Level.L4),

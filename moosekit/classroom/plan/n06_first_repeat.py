@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N06",
+    notebook="35-first-repeat",
     game="face-de-bouc",
     players=4,
     levels=(Level.L2, Level.L4),

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N07",
+    notebook="36-two-hands-one-deck",
     game="moustache",
     players=4,
     levels=(Level.L4, Level.L4),

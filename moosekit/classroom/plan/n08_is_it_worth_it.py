@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N08",
+    notebook="37-is-it-worth-it",
     game="face-de-bouc",
     players=4,
     levels=(Level.L2, Level.L3),

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N09",
+    notebook="38-waiting-for-a-card",
     game="moose-match-mayhem",
     players=4,
     levels=(Level.L2, Level.L4),

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N10",
+    notebook="39-collecting-sets",
     game="moose-match-mayhem",
     players=4,
     levels=(Level.L2, Level.L4),

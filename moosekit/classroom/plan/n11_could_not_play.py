@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N11",
+    notebook="40-stuck-on-the-first-turn",
     game="moose-in-the-house",
     players=4,
     levels=(Level.L3, Level.L4),

@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="N12",
+    notebook="41-in-the-box",
     game="moose-match-mayhem",
     players=4,
     levels=(Level.L3, Level.L4),

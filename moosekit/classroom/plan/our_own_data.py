@@ -10,6 +10,7 @@ from moosekit.classroom.lesson import Lesson
 
 LESSON: Final = Lesson(
     id="our-own-data",
+    notebook="43-our-own-data",
     game="moose-in-the-house",
     players=4,
     levels=(Level.L1, Level.L1),
