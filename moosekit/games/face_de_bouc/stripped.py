@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from moosekit.core.chance import Given
 from moosekit.core.game import Game
 from moosekit.core.session import Session
 from moosekit.core.timing import Stamped
@@ -27,7 +26,7 @@ def without_names(
     Right shouts stay right and wrong ones wrong, so everything happens as it did; it can be recorded and replayed.
     """
     game: Game[Setup, State, Action, Event, FaceView] = session.game
-    other = Session(game, session.setup, Given(game.drawn(session.first.state)))
+    other = Session(game, session.setup, session.chance)
     for number, move in enumerate(session.moves):
         other.do(move.actor, _without(session.state_at(number), other.state, move.action, number))
     return other

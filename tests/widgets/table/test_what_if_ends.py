@@ -114,6 +114,16 @@ def test_the_seed_that_is_named_is_the_seed_that_is_dealt() -> None:
         assert json.loads(table.record)["chance"] == {"seed": 8}
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_saved_keeps_its_deal_number(game: str, tmp_path: Path) -> None:
+    with GameTable(game, seats=4, seed=7, seat=None) as table, GameTable(game) as other:
+        for _ in range(3):
+            table.go_on()
+        other.load(table.save(tmp_path / "game.json"))
+        assert other.room["deal"] == table.room["deal"]
+        assert json.loads(other.record)["chance"] == {"seed": 7}
+
+
 def test_whoever_observes_hears_every_move_however_many_there_are_at_once() -> None:
     with GameTable("moustache", seats=4, seed=7, seat=None) as table:
         begun, heard = table.now["move"], list[int]()
