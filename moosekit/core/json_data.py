@@ -139,7 +139,8 @@ class Reader:
             raise self._expected("an object with named fields")
         for name in self.value:
             if name not in names:
-                raise self.fault(f"unknown field {_cut(name)!r}; known are {', '.join(names)}")
+                shown = _cut(str(name))  # what was set from Python may have another kind of name
+                raise self.fault(f"unknown field {shown!r}; known are {', '.join(names)}")
 
     def entries(self) -> Iterator[tuple[str, Reader]]:
         """The fields of an object, in their order."""

@@ -78,7 +78,7 @@ class Guide:
             name=f"{self.lesson.id} {tries}",
             language=language,
         )
-        self._prediction.kept = in_lesson(self._prediction.kept, str(given))
+        self._prediction.set_trait("kept", in_lesson(self._prediction.kept, str(given)))
 
     def __repr__(self) -> str:
         return f"Guide({self.lesson.id!r}, {self.lesson.title(self.language)!r})"
@@ -235,7 +235,7 @@ class Guide:
         ``keep`` is the file of progress beside the notebook in which answers are kept; without one they are not.
         """
         asked = NumberQuiz(questions, title=title, hints=not self.code.locked(Lock.HINTS), language=self.language)
-        asked.kept = in_lesson(asked.kept, str(self.code))
+        asked.set_trait("kept", in_lesson(asked.kept, str(self.code)))
         if keep is not None:
             keep_answers(asked, keep, code=self.code)
         return asked

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 else:
     from anywidget import AnyWidget as _Base
 
-__all__ = ["Data", "MooseWidget", "SceneWidget"]
+__all__ = ["Data", "MooseWidget", "SceneWidget", "Told"]
 
 T = TypeVar("T")
 Checks: TypeAlias = Mapping[str, Callable[[Reader], Json]]
@@ -54,6 +54,25 @@ STATIC = files("moosekit.widgets").joinpath("static")
 
 class Data(traitlets.TraitType[T, T], Generic[T]):
     """JSON data that is replaced as a whole and never changed in place, so that every change reaches the page."""
+
+
+class Told(Data[T]):
+    """Data that only the widget itself sets, with ``set_trait``: what its page is told.
+
+    >>> from moosekit.widgets import GameTable
+    >>> with GameTable("moustache", seats=4, seed=7) as table:
+    ...     table.now = {}
+    Traceback (most recent call last):
+        ...
+    traitlets.traitlets.TraitError: now is what the widget tells its page: expected that only the widget sets it
+    """
+
+    def __set__(self, obj: traitlets.HasTraits, value: T) -> None:
+        if isinstance(obj, MooseWidget) and obj.comm is not None:  # it is made, and tells its page
+            raise traitlets.TraitError(
+                f"{self.name} is what the widget tells its page: expected that only the widget sets it"
+            )
+        super().__set__(obj, value)
 
 
 def front_end(name: str) -> str:
@@ -226,8 +245,8 @@ S = TypeVar("S", bound=Titled)
 class SceneWidget(MooseWidget, Generic[S]):
     """A widget whose page is told once, as its ``scene``, all that does not change; ``words`` are those of buttons."""
 
-    scene: Data[S] = Data[S]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    scene: Told[S] = Told[S]().tag(sync=True)
+    words: Told[dict[str, str]] = Told[dict[str, str]]().tag(sync=True)
 
     @property
     def page_title(self) -> str:

@@ -12,7 +12,7 @@ from moosekit.core.json_data import Json, Reader
 from moosekit.games.moustache.setup import PLAYERS
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import BrokenRule
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget, Told, valid
 from moosekit.widgets.contract import Answer, Frame, Scene, Theme
 from moosekit.widgets.fallback import fallback_html
 from moosekit.widgets.frames import frames_of
@@ -27,7 +27,7 @@ __all__ = ["TrickStepper"]
 MOST_HANDS = 999
 
 
-def _votes(value: Reader) -> Json:
+def _votes(value: Reader) -> dict[str, int]:
     known = [str(seat) for seat in range(NOBODY, max(PLAYERS))]
     value.only(*known)
     return {seat: hands.whole(0, MOST_HANDS) for seat, hands in value.entries()}
@@ -56,7 +56,7 @@ class TrickStepper(SceneWidget[Scene]):
 
     _front = "trick-stepper"
 
-    frames: Data[list[Frame]] = Data[list[Frame]]().tag(sync=True)
+    frames: Told[list[Frame]] = Told[list[Frame]]().tag(sync=True)
     step: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
     prediction: traitlets.Int[int | None, int | None] = traitlets.Int(None, allow_none=True).tag(sync=True)
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
@@ -121,6 +121,10 @@ class TrickStepper(SceneWidget[Scene]):
         if seat is not None and not NOBODY <= seat <= last:
             raise traitlets.TraitError(f"prediction {seat} is no seat: expected 0 to {last}, -1 for nobody, or None")
         return seat
+
+    @traitlets.validate("votes")
+    def _valid_votes(self, proposal: dict[str, object]) -> dict[str, int]:
+        return valid(_votes, proposal, "these are no votes on who wins: {why}")
 
     def _laid(self, trick: Trick) -> dict[str, object]:
         """The state with a trick laid on the table, at its first step."""

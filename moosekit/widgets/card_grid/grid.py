@@ -19,7 +19,7 @@ from moosekit.games.moustache.cards import ANIMALS
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
 from moosekit.tricks.row import Reading
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget, Told
 from moosekit.widgets.card_grid.contract import GridScene
 from moosekit.widgets.card_grid.fallback import fallback_html
 from moosekit.widgets.card_grid.scene import grid_scene
@@ -70,7 +70,7 @@ class CardGrid(SceneWidget[GridScene]):
 
     row: Data[list[str]] = Data[list[str]]().tag(sync=True)
     at: traitlets.Int[int, int] = traitlets.Int(0).tag(sync=True, echo_update=False)
-    legal: Data[dict[str, list[list[int]]]] = Data[dict[str, list[list[int]]]]().tag(sync=True)
+    legal: Told[dict[str, list[list[int]]]] = Told[dict[str, list[list[int]]]]().tag(sync=True)
 
     def __init__(
         self,
@@ -144,7 +144,7 @@ class CardGrid(SceneWidget[GridScene]):
         """Legal play under a row, where it was asked for and is not known yet."""
         key = self._trying.key(row)
         if self._rounds and key not in self.legal:
-            self.legal = {**self.legal, key: self._trying.legal(row, self._rounds, self._seed)}
+            self.set_trait("legal", {**self.legal, key: self._trying.legal(row, self._rounds, self._seed)})
 
     @traitlets.validate("row")
     def _valid_row(self, proposal: dict[str, object]) -> list[str]:

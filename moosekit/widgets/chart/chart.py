@@ -112,7 +112,8 @@ class Chart(SceneWidget[ChartScene]):
         self._sizes = _sizes(scene)
         pairs = 0 if scene["runs"] is None else scene["runs"]["pairs"]
         with self.hold_sync():  # a page never has one without the other
-            self.scene, self.shown = scene, self._sizes["shown"]
+            self.set_trait("scene", scene)
+            self.shown = self._sizes["shown"]
             self.tallies = [tally for tally in self.tallies if tally[0] <= pairs]
             self.choice, self.at = min(self.choice, self._sizes["choice"]), min(self.at, self._sizes["at"])
 

@@ -15,7 +15,7 @@ from moosekit.core.json_data import Json, Reader
 from moosekit.core.kinds import WHOLE, Kind
 from moosekit.core.seed import checked_seed
 from moosekit.core.stream import Stream
-from moosekit.widgets.base import Checks, Data, SceneWidget, valid
+from moosekit.widgets.base import Checks, Data, SceneWidget, Told, valid
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
 from moosekit.widgets.kinds import TEXT, TEXTS, TRUTH, check_kinds
@@ -75,7 +75,7 @@ class NumberQuiz(SceneWidget[NumberScene]):
     _front = "number-quiz"
 
     progress: Data[list[NumberTry]] = Data[list[NumberTry]]().tag(sync=True)
-    kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
+    kept: Told[KeptHere] = Told[KeptHere]().tag(sync=True)
     notice: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("").tag(sync=True)
     """what is said of the file in which answers are kept, if there is anything to say"""
     chosen: Data[list[int]] = Data[list[int]]().tag(sync=True)

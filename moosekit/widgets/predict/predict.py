@@ -13,7 +13,7 @@ import traitlets
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.kinds import WHOLE, Kind, many, quoted
 from moosekit.core.refusal import BadSetup
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.widgets.base import Checks, SceneWidget, Told
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
 from moosekit.widgets.kinds import CHANCE, TEXT, TEXTS, check_kinds
@@ -68,8 +68,8 @@ class Predict(SceneWidget[PredictScene]):
 
     prediction: traitlets.Int[int | None, int | None] = traitlets.Int(None, allow_none=True).tag(sync=True)
     revealed: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
-    kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
-    truth: Data[Truth | None] = Data[Truth | None]().tag(sync=True)
+    kept: Told[KeptHere] = Told[KeptHere]().tag(sync=True)
+    truth: Told[Truth | None] = Told[Truth | None]().tag(sync=True)
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class Predict(SceneWidget[PredictScene]):
             most = 1 if scene["kind"] == "chance" else scene["high"]
             what = "the place of a choice" if scene["kind"] == "choice" else "a number"
             raise BadSetup((f"{quoted(answer)} cannot be the answer: expected {what} from {scene['low']} to {most}",))
-        self.truth = Truth(value=float(value), told=_truth_told(exact, scene, self.language))
+        self.set_trait("truth", Truth(value=float(value), told=_truth_told(exact, scene, self.language)))
 
     def _begin_again(self, _change: object) -> None:
         if self.prediction is None:

@@ -11,7 +11,7 @@ import traitlets
 from moosekit.core.json_data import Json, Reader
 from moosekit.core.seed import checked_seed
 from moosekit.draw.card import card_svg
-from moosekit.widgets.base import Checks, Data, SceneWidget, valid
+from moosekit.widgets.base import Checks, Data, SceneWidget, Told, valid
 from moosekit.widgets.contract import KeptHere, Theme
 from moosekit.widgets.kept import kept_here
 from moosekit.widgets.kinds import TEXT, TEXTS, check_kinds
@@ -45,7 +45,7 @@ class Quiz(SceneWidget[QuizScene]):
     """
 
     progress: Data[list[QuizAnswer]] = Data[list[QuizAnswer]]().tag(sync=True)
-    kept: Data[KeptHere] = Data[KeptHere]().tag(sync=True)
+    kept: Told[KeptHere] = Told[KeptHere]().tag(sync=True)
     notice: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("").tag(sync=True)
     """what is said of the file in which answers are kept, if there is anything to say"""
 

@@ -14,7 +14,7 @@ from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.rule_cards import BLACK, row_of
 from moosekit.games.moustache.trick import Trick
 from moosekit.tricks.row import Reading
-from moosekit.widgets.base import Checks, Data, SceneWidget
+from moosekit.widgets.base import Checks, Data, SceneWidget, Told
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.kinds import TRICK, check_kinds
 from moosekit.widgets.laying import LONGEST, checked_row, read_row, reading_of
@@ -61,7 +61,7 @@ class RuleRow(SceneWidget[RowScene]):
 
     row: Data[list[str]] = Data[list[str]]().tag(sync=True)
     reading: traitlets.Unicode[str, str | bytes] = traitlets.Unicode(str(Reading.LAST_WORD)).tag(sync=True)
-    result: Data[RowResult] = Data[RowResult]().tag(sync=True)
+    result: Told[RowResult] = Told[RowResult]().tag(sync=True)
 
     def __init__(
         self,
@@ -132,7 +132,8 @@ class RuleRow(SceneWidget[RowScene]):
 
     def _try(self, _change: object) -> None:
         offer = dict(zip(self._trying.ids, self._trying.offer, strict=True))
-        self.result = self._trying.result(tuple(offer[id_] for id_ in self.row), Reading(self.reading))
+        found = self._trying.result(tuple(offer[id_] for id_ in self.row), Reading(self.reading))
+        self.set_trait("result", found)
 
     def _fallback_html(self) -> str:
         laid = [card for id_ in self.row for card in self.scene["offer"] if card["id"] == id_]

@@ -14,12 +14,12 @@ from traitlets.utils.sentinel import Sentinel
 from moosekit.classroom.code import Lock
 from moosekit.core.chance import Seeded
 from moosekit.core.ids import Millis, Seat
-from moosekit.core.json_data import Json
+from moosekit.core.json_data import Json, Reader
 from moosekit.core.seed import SHORT_SEEDS
 from moosekit.core.session import Session
 from moosekit.core.stream import MASK
 from moosekit.games import GAMES
-from moosekit.widgets.base import Checks, Data, MooseWidget
+from moosekit.widgets.base import Checks, Data, MooseWidget, Told, valid
 from moosekit.widgets.contract import Theme
 from moosekit.widgets.table.arguments import Arguments
 from moosekit.widgets.table.contract import Book, Now, Pace, Room, Said, TableFrame
@@ -77,15 +77,15 @@ class GameTable(Played, MooseWidget):
     >>> table.close()
     """
 
-    room: Data[Room] = Data[Room]().tag(sync=True)
-    now: Data[Now] = Data[Now]().tag(sync=True)
-    words: Data[dict[str, str]] = Data[dict[str, str]]().tag(sync=True)
+    room: Told[Room] = Told[Room]().tag(sync=True)
+    now: Told[Now] = Told[Now]().tag(sync=True)
+    words: Told[dict[str, str]] = Told[dict[str, str]]().tag(sync=True)
     pace: traitlets.Unicode[str, str | bytes] = traitlets.Unicode("next").tag(sync=True)
     present: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
     votes: Data[dict[str, int]] = Data[dict[str, int]]().tag(sync=True)
-    film: Data[list[TableFrame]] = Data[list[TableFrame]]().tag(sync=True)
-    book: Data[Book | None] = Data[Book | None](None, allow_none=True).tag(sync=True)
-    last_event: Data[TableFrame | None] = Data[TableFrame | None](None, allow_none=True)
+    film: Told[list[TableFrame]] = Told[list[TableFrame]]().tag(sync=True)
+    book: Told[Book | None] = Told[Book | None](None, allow_none=True).tag(sync=True)
+    last_event: Told[TableFrame | None] = Told[TableFrame | None](None, allow_none=True)
 
     def __init__(
         self,
@@ -306,10 +306,18 @@ class GameTable(Played, MooseWidget):
     def _checks(self) -> Checks:
         return {
             "pace": lambda value: value.choice(get_args(Pace)),
-            "votes": lambda value: {
-                seat: hands.whole(0, MOST_VOTES) for seat, hands in list(value.entries())[: len(self.now["options"])]
-            },
+            "votes": self._read_votes,
         }
+
+    def _read_votes(self, value: Reader) -> dict[str, int]:
+        """How many hands were raised for each of the options of now, by its place."""
+        options = len(self.now["options"]) if value.value else 0  # there is no now yet while the table is made
+        value.only(*map(str, range(options)))
+        return {option: hands.whole(0, MOST_VOTES) for option, hands in value.entries()}
+
+    @traitlets.validate("votes")
+    def _valid_votes(self, proposal: dict[str, object]) -> dict[str, int]:
+        return valid(self._read_votes, proposal, "these are no votes on what can be done now: {why}")
 
     def _receive(self, content: Json) -> None:
         self.send(answer(content, self))
