@@ -46,9 +46,17 @@ def setting(*values: str) -> Setting:
     return checked("copies", values, copies_of)
 
 
+def in_words(text: str) -> str:
+    """How many characters have how many cards, as it is written in a sentence.
+
+    >>> in_words("8x5-4x4")
+    '8 × 5 + 4 × 4'
+    """
+    return text.replace("x", " × ").replace("-", " + ")
+
+
 def assumption(text: str) -> Message:
     """The deck in words; which part of it is our own choice is told with it."""
     copies = copies_of(text)
     known = "bouc-usual" if copies == COPIES else "bouc-deck"
-    each = text.replace("x", " × ").replace("-", " + ")
-    return message(f"question.assume.{known}", cards=sum(copies), characters=len(copies), copies=each)
+    return message(f"question.assume.{known}", cards=sum(copies), characters=len(copies), copies=in_words(text))

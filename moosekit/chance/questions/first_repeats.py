@@ -16,7 +16,7 @@ from moosekit.chance.messages import message
 from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
-from moosekit.chance.questions.copies import SIMPLE, USUAL, assumption, copies_of, faces, setting
+from moosekit.chance.questions.copies import SIMPLE, USUAL, assumption, copies_of, faces, in_words, setting
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, whole, word
 from moosekit.chance.waits import first_repeat, last_new
@@ -37,7 +37,7 @@ def _within(told: Told) -> Asked:
     )
     back = 1 - Fraction(all_new * factorial(cards), deck.size**cards)
     slips = (Slip(Misconception.WITH_REPLACEMENT, back),)
-    return Asked(answer, given(cards=cards, characters=len(deck), size=deck.size), slips)
+    return Asked(answer, given(cards=cards, characters=len(deck), size=deck.size, copies=in_words(copies)), slips)
 
 
 def elementary(copies: tuple[int, ...], take: int) -> int:
@@ -51,7 +51,8 @@ def elementary(copies: tuple[int, ...], take: int) -> int:
 
 def _when(told: Told) -> Asked:
     copies, asked = told.text("copies"), told.text("asked")
-    first = first_repeat(faces(copies))
+    deck = faces(copies)
+    first = first_repeat(deck)
     mean, mode = first.mean(), first.modes()[0]
     value = {"mean": mean, "median": Fraction(first.quantile(Fraction(1, 2))), "mode": Fraction(mode)}[asked]
     way = {"mean": (steps.average(),), "median": steps.median(first), "mode": (steps.mode(first),)}[asked]
@@ -64,7 +65,8 @@ def _when(told: Told) -> Asked:
             own="question.slip.mode" if asked == "mean" else f"question.repeat-when.slip-{asked}",
         ),
     )
-    return Asked(answer, given(cards=faces(copies).size), slips, asked, Form.NUMBER)
+    facts = given(cards=deck.size, characters=len(deck), copies=in_words(copies))
+    return Asked(answer, facts, slips, asked, Form.NUMBER)
 
 
 def _pairs(told: Told) -> Asked:
@@ -95,7 +97,8 @@ def _all_seen(told: Told) -> Asked:
         last_new(deck).mean(), assumption(copies), assumed.SHUFFLED, steps=(message("question.all-seen.step"),)
     )
     slips = (Slip(Misconception.WITH_REPLACEMENT, collected_with_replacement(copies_of(copies))),)
-    return Asked(answer, given(cards=deck.size, characters=len(deck)), slips, form=Form.NUMBER)
+    facts = given(cards=deck.size, characters=len(deck), copies=in_words(copies))
+    return Asked(answer, facts, slips, form=Form.NUMBER)
 
 
 def collected_with_replacement(copies: tuple[int, ...]) -> Fraction:

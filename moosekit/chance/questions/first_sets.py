@@ -19,7 +19,8 @@ from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.mayhem_decks import MADE, deck_of, setup_of
 from moosekit.chance.questions.setting import Told, whole, word
-from moosekit.games.moose_match_mayhem.cards import Animal, CardKind, MayhemCard
+from moosekit.core.facts import Facts
+from moosekit.games.moose_match_mayhem.cards import Animal, CardKind, Colour, MayhemCard, natural, wild
 from moosekit.games.moose_match_mayhem.herds import SIZE, sets_in
 from moosekit.games.moose_match_mayhem.setup import Setup
 from moosekit.games.moose_match_mayhem.switches import ThreeWilds
@@ -59,15 +60,16 @@ def _set(told: Told) -> Asked:
     if latest > deck.size:
         raise Meaningless(f"these {deck.size} animal cards hold no set at all: expected more of a kind")
     said = (assumed.mayhem(setup), message(f"question.assume.wilds-{three_wilds}"), assumed.SHUFFLED)
-    facts = given(cards=cards, size=deck.size, set=SIZE)
+    facts = _facts(deck, cards)
+    part = f"{asked}-{three_wilds}"
     if asked == "latest":
         step = message("question.first-set.step-latest", most=latest - 1)
         slip = Slip(Misconception.MEAN_IS_TYPICAL, _mean(deck, without), own="question.first-set.slip-latest")
-        return Asked(Answer.number(latest, *said, steps=(step,)), facts, (slip,), asked, Form.NUMBER)
+        return Asked(Answer.number(latest, *said, steps=(step,)), facts, (slip,), part, Form.NUMBER)
     if asked == "mean":
         answer = Answer.number(_mean(deck, without), *said, steps=(message("question.first-set.step-mean"),))
         slip = Slip(Misconception.MEAN_IS_TYPICAL, Fraction(_mode(deck, without)), own="question.slip.mode")
-        return Asked(answer, facts, (slip,), asked, Form.NUMBER)
+        return Asked(answer, facts, (slip,), part, Form.NUMBER)
     none = without[cards] if cards < latest else 0
     answer = Answer.counted(
         comb(deck.size, cards) - none,
@@ -75,7 +77,13 @@ def _set(told: Told) -> Asked:
         *said,
         steps=(message("question.first-set.step", ways=none, cards=cards), steps.choose(deck.size, cards)),
     )
-    return Asked(answer, facts, (), asked)
+    return Asked(answer, facts, (), part)
+
+
+def _facts(deck: Deck[MayhemCard], cards: int) -> Facts:
+    """The deck in numbers: every animal has as many cards as any other, and as many of each colour."""
+    each, wilds = deck.get(natural(Animal.MOOSE, Colour.BROWN), 0), deck.get(wild(Animal.MOOSE), 0)
+    return given(cards=cards, size=deck.size, set=SIZE, animals=len(Animal), each=each, wilds=wilds)
 
 
 def _mean(deck: Deck[MayhemCard], without: tuple[int, ...]) -> Fraction:

@@ -14,7 +14,7 @@ from moosekit.chance.messages import message
 from moosekit.chance.misconceptions import Misconception, Slip
 from moosekit.chance.question import Level
 from moosekit.chance.questions import assumed, steps
-from moosekit.chance.questions.copies import SIMPLE, USUAL, assumption, copies_of, setting
+from moosekit.chance.questions.copies import SIMPLE, USUAL, assumption, copies_of, in_words, setting
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, whole, word
 
@@ -97,7 +97,8 @@ def _size(told: Told) -> Asked:
     )
     share = Fraction(repeats, sum(many))
     slip = Slip(Misconception.WITH_REPLACEMENT, share * (1 - share) ** (size - 1), own="question.pile-size.slip")
-    return Asked(answer, given(cards=sum(many), repeats=repeats, size=size), (slip,), "one" if size == 1 else "more")
+    facts = given(cards=sum(many), copies=in_words(copies), repeats=repeats, size=size)
+    return Asked(answer, facts, (slip,), "one" if size == 1 else "more")
 
 
 PILES_WON: Final = Family(

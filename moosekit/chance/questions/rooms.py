@@ -71,7 +71,8 @@ def _fits(told: Told) -> Asked:
         Slip(Misconception.FORGOT_OWN_HAND, 1 - none_of_all),
         Slip(Misconception.WITH_REPLACEMENT, 1 - Fraction(unseen.size - fitting, unseen.size) ** CARDS_IN_HAND),
     )
-    facts = given(kinds=kinds, cards=CARDS_IN_HAND, unseen=unseen.size, fitting=fitting, rooms=MOST_OPEN)
+    each = fitting // kinds
+    facts = given(kinds=kinds, cards=CARDS_IN_HAND, unseen=unseen.size, fitting=fitting, rooms=MOST_OPEN, each=each)
     return Asked(answer, facts, slips, "one" if kinds == 1 else "more")
 
 

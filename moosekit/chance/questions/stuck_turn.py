@@ -66,7 +66,7 @@ def _pass(told: Told) -> Asked:
     pass_given_trap = hands.given(_trap).p(_stuck)
     stuck_cards = DECK.size - KINDS["playable"]
     said = (assumed.house(), message("question.assume.first-turn", cards=CARDS_IN_HAND), assumed.SHUFFLED)
-    facts = given(cards=CARDS_IN_HAND, stuck=stuck_cards, all=DECK.size)
+    facts = given(cards=CARDS_IN_HAND, stuck=stuck_cards, all=DECK.size, traps=KINDS["trap"])
     take = steps.choose(stuck_cards, CARDS_IN_HAND)
     every = steps.choose(DECK.size, CARDS_IN_HAND)
     slips: tuple[Slip, ...]
@@ -112,7 +112,8 @@ def _moose_shown(told: Told) -> Asked:
         Slip(Misconception.PROTOCOL, after[other]),
         Slip(Misconception.NO_MEMORY, stuck.p(_trap), own="question.moose-shown.slip"),
     )
-    return Asked(answer, given(cards=CARDS_IN_HAND), slips, policy)
+    kinds = given(moose=KINDS["moose"], doors=KINDS["door"], traps=KINDS["trap"])
+    return Asked(answer, (*given(cards=CARDS_IN_HAND, all=DECK.size), *kinds), slips, policy)
 
 
 def _after(stuck: Dist[Held], weight: Callable[[Held], Fraction]) -> Fraction:

@@ -43,7 +43,7 @@ def _holds(told: Told) -> Asked:
     slips = [Slip(Misconception.FORGOT_OWN_HAND, counts(DECK, hands, is_trap).p(any))]
     if len(hands) > 1:
         slips.append(Slip(Misconception.INDEPENDENT_HANDS, 1 - (1 - one) ** len(hands)))
-    facts = given(players=players, others=players - 1, hand=HAND, unseen=unseen.size, traps=TRAPS)
+    facts = given(players=players, others=players - 1, hand=HAND, unseen=unseen.size, traps=TRAPS, all=DECK.size)
     return Asked(answer, facts, tuple(slips), who)
 
 

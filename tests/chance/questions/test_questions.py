@@ -46,6 +46,15 @@ def test_the_register() -> None:
     assert family(8) is family("8")
 
 
+@BY_ID
+def test_what_is_asked_says_all_that_the_answer_depends_on(one: Family) -> None:
+    """On paper there is nothing but the question: two variants that read alike have one and the same answer."""
+    asked = [one.variant(number) for number in numbers(one)]
+    for language in LANGUAGES:
+        read = {(put.prompt.text(language), put.answer.value) for put in asked}
+        assert len(read) == len({prompt for prompt, _ in read}) == len(asked)
+
+
 NUMBERS: Final = "the numbers are 1 to 44, 7b, 18b, 18c, 35b, 35c"
 
 
