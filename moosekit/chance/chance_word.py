@@ -67,7 +67,7 @@ def read_word(typed: str) -> ChanceWord | None:
     """
     from moosekit.words import LANGUAGES, text
 
-    said = " ".join(typed.casefold().split())
+    said = " ".join(typed.casefold().split()).rstrip(" .!")
     for word in ChanceWord:
         for language in LANGUAGES:
             if said in text(f"chance.typed.{word}", language).split(", "):

@@ -109,7 +109,10 @@ class Progress:
                 raise Trouble("classroom.trouble.newer", found=version, known=VERSION)
             return _read(data)
         except BadData as fault:
-            raise Trouble("classroom.trouble.damaged", path=fault.path, problem=fault.problem) from None
+            if fault.path == "$":  # the sign of the whole tells a pupil nothing
+                raise Trouble("classroom.trouble.damaged", problem=fault.problem) from None
+            place = fault.path.removeprefix("$.")
+            raise Trouble("classroom.trouble.damaged-at", path=place, problem=fault.problem) from None
 
     def write_csv(self, file: TextIO) -> None:
         """A line for each answer. The heads are the same in every language."""

@@ -102,15 +102,12 @@ class Guide:
 
     def came(self, n: int = EACH, *, seed: int = SEED) -> Shown:
         """What came in ``n`` trials, at most 3,000, and what is exact, in a sentence each."""
-        shares = {
-            "came": self.main.sample(checked_trials(n), seed=checked_seed(seed)).dist().p(self.main.event),
-            "exact": self._exact(),
-        }
-        said = [
-            text(f"guide.predict.{what}", self.language, share=numbers.percent(share, self.language), trials=n)
-            for what, share in shares.items()
-        ]
-        return lines_shown(*said)
+        came = self.main.sample(checked_trials(n), seed=checked_seed(seed)).dist().p(self.main.event)
+        share, exact = numbers.percent(came, self.language), numbers.chance_and_percent(self._exact(), self.language)
+        return lines_shown(
+            text("guide.predict.came", self.language, share=share, trials=n),
+            text("guide.predict.exact", self.language, share=exact),
+        )
 
     def by_hand(self) -> Shown:
         """What is tried, and how pairs try it without a computer."""
@@ -226,8 +223,8 @@ class Guide:
         return guide_questions.answers(number, setting, fixed, values, self.language)
 
     def ask(self, question: str) -> Shown:
-        """A question with hints and its steps, each behind a click."""
-        return guide_questions.asked(question, self.language)
+        """A question with its steps, and hints unless the teacher has locked them, each behind a click."""
+        return guide_questions.asked(question, self.language, hints=not self.code.locked(Lock.HINTS))
 
     def quiz(self, *questions: str, title: str | None = None, keep: str | None = None) -> NumberQuiz:
         """Questions about chances to answer with numbers, each with hints and other variants.

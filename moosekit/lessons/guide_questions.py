@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from html import escape
 
 from moosekit.chance.form import Form
@@ -20,9 +21,11 @@ from moosekit.words.catalogue import listed
 SIZE = 56
 #: a fraction of more letters is left out where several stand below one another
 READABLE = 11
+#: how many digits of an answer are shown: no more than are needed
+DIGITS = range(numbers.SIGNIFICANT, 7)
 
 
-def asked(name: str, language: str) -> Shown:
+def asked(name: str, language: str, *, hints: bool = True) -> Shown:
     """A question with its form, hints and steps, each behind a click; in words, without the answer.
 
     >>> print(asked("house.room-kinds#0", "en").words.splitlines()[0][:27])
@@ -34,7 +37,7 @@ def asked(name: str, language: str) -> Shown:
     lines = [found.prompt, *choices, found.form]
     html = "".join([f"<p><strong>{escape(name)}</strong></p>", *map(_paragraph, found.doing)])
     html += "".join([*[shown.html for shown in table], *map(_paragraph, lines)])
-    for number, hint in enumerate(found.hints, start=1):
+    for number, hint in enumerate(found.hints if hints else (), start=1):
         html += _folded(text("guide.hint", language, number=number), [hint])
     html += _folded(text("lesson.answer", language), _answer(found))
     return Shown(
@@ -75,8 +78,9 @@ def answers(number: str, setting: str, fixed: Mapping[str, str], values: Sequenc
     chosen = values or [str(value) for value in known.get(setting, ())] or [""]
     questions = [asked_about.with_settings({setting: value}).variant(0) for value in chosen]
     found = [exercise(str(one.ref), language) for one in questions]
+    digits = _telling_apart([question.answer.value for question in questions])
     rows = [
-        (str(place), _told(one, found), _brief(question, language))
+        (str(place), _told(one, found), _brief(question, language, digits))
         for place, (question, one) in enumerate(zip(questions, found, strict=True), start=1)
     ]
     heads = ("", *_heads(language, "question", "answer"))
@@ -117,13 +121,20 @@ def _told(one: Exercise, all_: Sequence[Exercise]) -> str:
     return " ".join([one.prompt, *own])
 
 
-def _brief(question: Question, language: str) -> str:
+def _telling_apart(values: Sequence[Fraction]) -> int:
+    """How many digits show what is not the same as not the same."""
+    many = len(set(values))
+    enough = [digits for digits in DIGITS if len({numbers.decimal(value, "en", digits) for value in values}) == many]
+    return next(iter(enough), DIGITS[-1])
+
+
+def _brief(question: Question, language: str, digits: int) -> str:
     """The answer as it stands below others: a fraction that can be read, and a percentage or a decimal."""
     value = question.answer.value
     chance = question.form is Form.CHANCE
-    shown = numbers.percent(value, language) if chance else numbers.decimal(value, language)
+    shown = numbers.percent(value, language, digits) if chance else numbers.decimal(value, language, digits)
     scaled = value * 100 if chance else value
-    sign = "≈" if numbers.is_rounded(scaled) else "="
+    sign = "≈" if numbers.is_rounded(scaled, digits) else "="
     if value.denominator == 1 and not chance:
         return shown
     return f"{value} {sign} {shown}" if len(str(value)) <= READABLE else f"≈ {shown}"

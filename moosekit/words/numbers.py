@@ -55,16 +55,16 @@ def decimal(value: Fraction | str | int, language: str, significant: int = SIGNI
     return f"{sign}{count(whole, language)}{point + tail if tail else ''}"
 
 
-def is_rounded(value: Fraction | str | int) -> bool:
+def is_rounded(value: Fraction | str | int, significant: int = SIGNIFICANT) -> bool:
     """Whether a number is not exactly what ``decimal`` writes of it.
 
     >>> is_rounded("3/8"), is_rounded("2/3")
     (False, True)
     """
-    return Fraction(decimal(value, "en").replace(",", "")) != Fraction(value)
+    return Fraction(decimal(value, "en", significant).replace(",", "")) != Fraction(value)
 
 
-def percent(value: Fraction | str | int, language: str) -> str:
+def percent(value: Fraction | str | int, language: str, significant: int = SIGNIFICANT) -> str:
     r"""As a percentage; 100% is only what is certain, 0% what is impossible.
 
     >>> percent("2/3", "en"), percent("1/3000", "en"), percent(1, "en"), percent("9999/10000", "en")
@@ -78,7 +78,7 @@ def percent(value: Fraction | str | int, language: str) -> str:
         return f">\u00a0{decimal(ALMOST * 100, language)}{space}%"
     if 0 < exact < HARDLY:
         return f"<\u00a0{decimal(HARDLY * 100, language)}{space}%"
-    return f"{decimal(exact * 100, language)}{space}%"
+    return f"{decimal(exact * 100, language, significant)}{space}%"
 
 
 def chance(value: Fraction | str | int, language: str) -> str:
@@ -91,6 +91,20 @@ def chance(value: Fraction | str | int, language: str) -> str:
     if len(str(exact.denominator)) <= LONGEST_DENOMINATOR:
         return fraction(exact, language)
     return f"≈\u00a0{decimal(exact, language)}"
+
+
+def chance_and_percent(value: Fraction | str | int, language: str) -> str:
+    """A fraction that can be read with its percentage, or this alone; rounded, it is only about so much.
+
+    >>> chance_and_percent("3/8", "en"), chance_and_percent("2/3", "en"), chance_and_percent("323640/8675723", "en")
+    ('3/8 = 37.5%', '2/3 ≈ 66.7%', '≈ 3.73%')
+    """
+    exact = Fraction(value)
+    shown = percent(exact, language)
+    sign = "≈" if is_rounded(exact * 100) else "="
+    if 1 < exact.denominator < 10**LONGEST_DENOMINATOR:
+        return f"{fraction(exact, language)} {sign} {shown}"
+    return f"{sign} {shown}" if sign == "≈" else shown
 
 
 def one_in(value: Fraction | str | int, language: str) -> str:

@@ -124,7 +124,7 @@ def test_bytes_that_are_no_text_are_put_aside(file: Path) -> None:
     ("what", "english", "french"),
     [
         ("cut off", "is damaged", "est abîmé"),
-        ("no JSON", "($: this is not JSON", "($\u00a0: ce n'est pas du JSON"),
+        ("no JSON", "(this is not JSON", "(ce n'est pas du JSON"),
         ("a number as an answer", ".answer: expected a text, found 0.25", "il faut un texte, et non 0.25"),
         (
             "no such question",

@@ -58,7 +58,7 @@ def test_in_french_with_names_and_a_file(folder: Path, capsys: pytest.CaptureFix
     assert "class.csv existe déjà" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "no file of progress"), ("fr", "aucun fichier de progrès")])
+@pytest.mark.parametrize(("language", "said"), [("en", "no file of progress"), ("fr", "aucun fichier de progression")])
 def test_where_no_file_can_be_read(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["collect", "broken.json", "nothing*.json", "--language", language]) == 2
     told = capsys.readouterr()
@@ -90,7 +90,7 @@ def test_what_has_no_end_is_not_read(folder: Path, capsys: pytest.CaptureFixture
     assert main(["collect", "a.json", "pipe.json", "huge.json", "--language", "fr"]) == 0
     told = capsys.readouterr()
     assert "pipe.json\u00a0: c'est un tube ou un appareil" in told.err
-    assert "huge.json. Ce n'est pas un fichier de progrès" in told.err
+    assert "huge.json. Ce n'est pas un fichier de progression" in told.err
 
 
 def test_a_folder_is_no_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

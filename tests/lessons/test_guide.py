@@ -59,7 +59,10 @@ def test_a_prediction_is_kept_and_shown_again_at_the_end(guide: Guide) -> None:
     again.reveal()
     assert "43.9%" in repr(again)
     assert again.right is False
-    assert guide.came(1000).words.splitlines() == ["In 1000 trials it came in 45.2%.", "Exactly, it is 43.9%."]
+    assert guide.came(1000).words.splitlines() == [
+        "In 1000 trials it came in 45.2%.",
+        "Counted exactly, it is 25/57 ≈ 43.9%.",
+    ]
 
 
 def test_a_tally_has_checkpoints_and_an_end(guide: Guide) -> None:

@@ -40,12 +40,12 @@ describe("bars", () => {
 
   it("say what is looked at, and follow a choice", () => {
     const { host, root } = show();
-    expect(told(root)).toBe("blue 0: 50%");
+    expect(told(root)).toBe("blue: 0\n50%");
     host.set("at", 1);
-    expect(told(root)).toBe("blue 1: 25%");
+    expect(told(root)).toBe("blue: 1\n25%");
     expect(root.querySelectorAll(".mp-column")[1]?.hasAttribute("data-here")).toBe(true);
     host.set("choice", 1);
-    expect(told(root)).toBe("blue 1: 50%");
+    expect(told(root)).toBe("blue: 1\n50%");
     expect(root.querySelector(".mp-sentence")?.textContent).toBe("four");
   });
 
@@ -53,10 +53,10 @@ describe("bars", () => {
     const { host, root } = show({ shown: 2, exact: false });
     expect(root.querySelectorAll("circle.mp-mark")).toHaveLength(3);
     expect(root.querySelectorAll("rect.mp-mark")).toHaveLength(0);
-    expect(told(root)).toBe("blue 0: 40 of 100 = 40%");
+    expect(told(root)).toBe("blue: 0\n40 of 100 = 40%");
     expect(root.textContent).not.toContain("50%");
     host.set("exact", true);
-    expect(told(root)).toBe("blue 0: 50%; 40 of 100 = 40%");
+    expect(told(root)).toBe("blue: 0\n50% · 40 of 100 = 40%");
   });
 
   it("are a table too, made when it is opened", () => {

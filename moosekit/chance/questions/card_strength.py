@@ -15,7 +15,7 @@ from moosekit.chance.questions import assumed, steps
 from moosekit.chance.questions.family import Asked, Family, given
 from moosekit.chance.questions.setting import Told, checked, rows, whole, word
 from moosekit.chance.winners import shuffled_card, trick_winners
-from moosekit.games.moustache.cards import ANIMALS, COLOURS, card
+from moosekit.games.moustache.cards import ANIMALS, COLOURS, VALUES, card
 from moosekit.tricks.row import Reading
 
 TRIALS: Final = 400
@@ -53,9 +53,22 @@ def _colour_takes(told: Told) -> Asked:
     players, colour, row = told.number("players"), told.text("colour"), told.text("row")
     colours = trick_winners(row, players=players).map(lambda won: won and won.colour)
     said = [assumed.random_trick(players), assumed.row(row), *_beside(players, row)]
-    answer = Answer.of(colours, lambda won: won == colour, *said)
+    counted = () if row else _no_stronger(players, [str(one) for one in COLOURS].index(colour))
+    answer = Answer.of(colours, lambda won: won == colour, *said, steps=counted)
     slips = (Slip(Misconception.EQUIPROBABLE, Fraction(1, len(COLOURS))),)
     return Asked(answer, given(players=players, colour=colour), slips)
+
+
+def _no_stronger(players: int, weaker: int) -> tuple[Message, ...]:
+    """The tricks without a stronger colour, less those of weaker colours alone; ``weaker`` is how many there are."""
+    cards, alone = (1 + weaker) * len(VALUES), weaker * len(VALUES)
+    told = [steps.choose(cards, players)]
+    if weaker:
+        ways, none = comb(cards, players), comb(alone, players)
+        told += [steps.choose(alone, players), steps.others(ways, none)]
+    if cards < len(ANIMALS):
+        told.append(steps.choose(len(ANIMALS), players))
+    return tuple(told)
 
 
 def _beside(players: int, row: str) -> list[Message]:

@@ -86,7 +86,7 @@ def _last_is_new(told: Told) -> Asked:
     deck = faces(copies)
     single = deck.count(lambda face: deck[face] == 1)
     answer = Answer.counted(single, deck.size, assumption(copies), assumed.SHUFFLED)
-    facts = given(cards=deck.size, characters=len(deck), fewest=min(deck.values()))
+    facts = given(cards=deck.size, characters=len(deck), fewest=min(deck.values()), singles=single)
     return Asked(answer, facts, part="single" if single else "twins", form=Form.WORD)
 
 

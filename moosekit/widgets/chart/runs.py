@@ -14,7 +14,7 @@ from moosekit.chance.sample import Sample
 from moosekit.core.kinds import WHOLE, a, many
 from moosekit.core.seed import checked_seed
 from moosekit.widgets.chart import contract
-from moosekit.widgets.chart.panels import CHECKPOINTS, LONGEST, stops_of
+from moosekit.widgets.chart.panels import CHECKPOINTS, stops_of
 from moosekit.widgets.kinds import CHANCE, FUNCTION, check_kinds
 from moosekit.words import numbers, text
 
@@ -141,9 +141,7 @@ def _check_runs(runs: int) -> None:
 def _told(exact: Fraction | None, language: str) -> str:
     if exact is None:
         return ""
-    short = 1 < exact.denominator < 10**LONGEST
-    percent = numbers.percent(exact, language)
-    return f"{numbers.fraction(exact, language)} = {percent}" if short else percent
+    return numbers.chance_and_percent(exact, language)
 
 
 def _points(trials: int) -> list[int]:

@@ -8,6 +8,7 @@ export const LEFT = 46; // room for the numbers of the axis, in pixels as all of
 export const RIGHT = 8;
 const TOP = 22;
 const BOTTOM = 26;
+const LINE = 15;
 const WIDEST = 56;
 const LETTER = 6.7;
 const ROOMY = 48; // a slot that has room for its number
@@ -36,23 +37,27 @@ export interface Given {
 export function barPlot(given: Given): BarPlot {
   const { names, width, height, language } = given;
   const levels = ticks(0, Math.min(given.most, 1) || 1).filter((one) => one <= 1);
-  const up = linear(0, levels.at(-1) ?? 1, height - BOTTOM, TOP);
   const slot = (width - LEFT - RIGHT) / names.length;
   const middle = (place: number) => LEFT + (place + 0.5) * slot;
   const every = everyOf(names, slot);
+  const lines = names.map((name) => lined(name, slot * every));
+  const rows = Math.max(...lines.map((one) => one.length));
+  const up = linear(0, levels.at(-1) ?? 1, height - BOTTOM - (rows - 1) * LINE, TOP);
   const reach = Math.max(slot - 1, 8);
   const columns = names.map((_, place) => {
     const column = s("rect", { x: middle(place) - reach / 2, y: 3, width: reach, height: height - 6, rx: Math.min(8, reach / 4), class: "mp-column" });
     column.addEventListener("click", () => given.pick(place));
     return column;
   });
-  const written = names.map((name, place) => (place % every === 0 ? label(middle(place), height - 8, fitted(name, slot * every), "middle", { fill: "ink", class: "mp-mark" }) : undefined));
+  const written = lines.flatMap((parts, place) => (place % every === 0
+    ? parts.map((part, row) => label(middle(place), height - 8 - (rows - 1 - row) * LINE, part, "middle", { fill: "ink", class: "mp-mark" }))
+    : []));
   const marks = s("g");
   const node = picture(given, given.title, given.description);
   node.append(...levels.flatMap((one) => [
     s("path", { d: `M${LEFT} ${round(up(one))}H${width - RIGHT}`, stroke: one === 0 ? "ink" : "line", "stroke-width": one === 0 ? 1.5 : 1 }),
     label(LEFT - 6, up(one) + 4, percent(one, language), "end"),
-  ]), ...columns, marks, ...written.filter((one) => one !== undefined));
+  ]), ...columns, marks, ...written);
   const top = levels.at(-1) ?? 1;
   return {
     node,
@@ -98,6 +103,14 @@ function everyOf(names: readonly string[], slot: number): number {
   if (names.some((name) => !/^[\d.,/ –-]+$/.test(name)) && names.length <= 12) return 1;
   const longest = Math.max(...names.map((name) => name.length));
   return Math.max(1, Math.ceil((longest * LETTER + 6) / slot));
+}
+
+/** A name in one line, or in two where one is too short for it. */
+function lined(name: string, room: number): string[] {
+  const letters = Math.floor(room / LETTER);
+  const fits = name.lastIndexOf(" ", letters);
+  const cut = fits > 0 ? fits : name.indexOf(" ");
+  return name.length <= letters || cut < 0 ? [fitted(name, room)] : [name.slice(0, cut), name.slice(cut + 1)].map((part) => fitted(part, room));
 }
 
 function fitted(name: string, room: number): string {

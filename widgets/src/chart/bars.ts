@@ -69,9 +69,9 @@ export function barsOf(model: Model<ChartState>, words: Words, { board, voice }:
     twin.update(headsOf(now), () => names.map((name, place) => [name, ...now.panels.flatMap((panel) => cellsOf(panel, place))]));
   };
   const told = (place: number): string[] => {
-    const name = `${scene.outcome} ${names[place] ?? ""}`;
+    const name = words("told", { name: scene.outcome, told: names[place] ?? "" });
     const [only, ...more] = view().panels;
-    if (only && more.length === 0) return [words("told", { name, told: toldOf(only, place) })];
+    if (only && more.length === 0) return [name, toldOf(only, place)];
     return [name, ...view().panels.map((panel) => words("told", { name: panel.title, told: toldOf(panel, place) }))];
   };
   const toldOf = (panel: Panel, place: number): string => {
@@ -79,7 +79,7 @@ export function barsOf(model: Model<ChartState>, words: Words, { board, voice }:
     const came = cameIn(panel);
     const parts = bar && exact() ? [bar.ways ? `${bar.chance} (${bar.ways})` : bar.chance] : [];
     if (came) parts.push(cameText(came, place));
-    return parts.join("; ") || words("none");
+    return parts.join(" · ") || words("none");
   };
   const cameText = (came: Came, place: number): string =>
     words("came", { count: count(came.counts[place] ?? 0, language), trials: count(came.trials, language), share: percent((came.counts[place] ?? 0) / came.trials, language) });

@@ -68,7 +68,7 @@ export function runsOf(model: Model<ChartState>, words: Words, runs: Runs, { boa
     if (stop > last()) return [words("told", { name, told: words("none") })];
     const each = runs.lines.map((line) => words("told", { name: line.name, told: share(hitsAt(line, stop), stop) }));
     const around = exact() ? [words("told", { name: words("head.band"), told: band(stop) })] : [];
-    return [name, [...each, ...around].join("; ")];
+    return [name, [...each, ...around].join(" · ")];
   };
   const redraw = whenChanged(draw);
   const update = () => {

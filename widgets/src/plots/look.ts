@@ -22,7 +22,7 @@ export function lookOf(given: { readonly count: number; readonly label: string; 
     update(place, lines) {
       const said = lines.join("\n");
       if (range.valueAsNumber !== place) range.value = String(place);
-      assign(range, { "aria-valuetext": lines.join("; ") });
+      assign(range, { "aria-valuetext": lines.join(". ") });
       track.style.setProperty("--mk-at", String(last > 0 ? place / last : 0));
       write(told, said);
     },
