@@ -29,8 +29,8 @@ class Lesson:
         rules: questions on the rules of ``game`` that it needs, as names of quiz families without the game's word; on a
             sheet they come first.
         chances: questions about chances, as numbers of the lesson plan; the last one is the exit ticket.
-        tally: the question that pupils try out and tally, as one of ``chances``, on every sheet in its first
-            variant, so that a class can put its tallies together; empty where nobody tallies.
+        tally: the question that pupils try out and tally, as one of ``chances``: its first variant, the same for
+            everybody, so that a class can put its tallies together; empty where nobody tallies.
 
     >>> from moosekit.classroom.plan import lesson
     >>> lesson("N01").title(), lesson("N01").chances

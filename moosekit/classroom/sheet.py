@@ -47,7 +47,7 @@ def most_sheets(code: LessonCode) -> int:
     """How many different sheets a class can have.
 
     >>> most_sheets(LessonCode.make("our-own-data", seed=7))
-    144
+    400
     """
     return min(prod(_sizes(code)), LARGEST_CLASS)
 
@@ -100,8 +100,7 @@ def sheet(code: LessonCode, number: int) -> Sheet:
 
 def _sizes(code: LessonCode) -> tuple[int, ...]:
     rules = [one.variants for one in code.lesson.rule_families()]
-    tally = code.lesson.tally  # what the class tries out together is the same on every sheet
-    return (*rules, *[1 if one.number == tally else len(one) for one in code.lesson.chance_families()])
+    return (*rules, *[len(one) for one in code.lesson.chance_families()])
 
 
 def _variants(stream: Stream, sizes: tuple[int, ...], place: int) -> tuple[int, ...]:

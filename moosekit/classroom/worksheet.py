@@ -102,13 +102,13 @@ def _line(*said: str) -> str:
 
 
 def _tally(asked: Exercise, lesson: Lesson, language: str) -> str:
-    """Boxes for what a pair tries out, where the lesson wants that; the share follows."""
-    if not lesson.tally or asked.family not in [
-        one.id for one in lesson.chance_families() if one.number == lesson.tally
-    ]:
+    """Boxes for what a pair tries out, where the lesson wants that: one and the same event for the whole class."""
+    tallied = [one.id for one in lesson.chance_families() if one.number == lesson.tally]
+    if asked.family not in tallied:
         return ""
+    event = exercise(f"{asked.family}#0", language).prompt
     heads = ["", *[str(number) for number in range(1, TRIES + 1)]]
     rows = [[text(f"classroom.page.{row}", language), *[""] * TRIES] for row in ("happened", "not")]
-    told = escape(text("classroom.page.tally", language, count=TRIES))
+    told = escape(text("classroom.page.tally", language, count=TRIES, event=event))
     lines = _line(*[text(f"classroom.page.{line}", language, count=TRIES) for line in ("ours", "pooled")])
     return f"<p>{told}</p>{table_of(heads, rows, kind='tally')}{lines}"

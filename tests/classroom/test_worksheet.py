@@ -128,3 +128,13 @@ def test_expected_answers_for_a_spreadsheet(language: str) -> None:
         assert exercise(row[3], language).expected == row[5]
         assert row[0] == str(printed[0].code)
     assert [row[1] for row in rows[1::5]] == [str(number) for number in range(1, 31)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [one.id for one in LESSONS if one.tally])
+def test_a_class_tallies_one_and_the_same_event(name: str, language: str) -> None:
+    """Every sheet asks about another; tallies of different events cannot be put together."""
+    asked = re.compile(r'<p>([^<]*)</p><table class="tally">')
+    found = [asked.findall(worksheet([one], with_key=False)) for one in made(name, 12, language)]
+    assert [len(each) for each in found] == [1] * 12
+    assert len({each[0] for each in found}) == 1
