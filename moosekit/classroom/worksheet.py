@@ -110,5 +110,5 @@ def _tally(asked: Exercise, lesson: Lesson, language: str) -> str:
     heads = ["", *[str(number) for number in range(1, TRIES + 1)]]
     rows = [[text(f"classroom.page.{row}", language), *[""] * TRIES] for row in ("happened", "not")]
     told = escape(text("classroom.page.tally", language, count=TRIES, event=event))
-    lines = _line(*[text(f"classroom.page.{line}", language, count=TRIES) for line in ("ours", "pooled")])
+    lines = _line(*[text(f"classroom.page.{line}", language) for line in ("ours", "pooled")])
     return f"<p>{told}</p>{table_of(heads, rows, kind='tally')}{lines}"
