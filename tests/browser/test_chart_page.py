@@ -49,7 +49,7 @@ def test_keys_look_at_one_outcome_after_the_other(show: Show) -> None:
     page.get_by_role("slider", name="Look at: blue cards").focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(".mp-told")).to_have_text("blue cards 2: 30.8% (763,628,580 of 2,481,256,778 ways)")
+    expect(page.locator(".mp-told")).to_have_text("blue cards: 2 30.8% (763,628,580 of 2,481,256,778 ways)")
     page.get_by_role("radio", name="100", exact=True).check()
     expect(page.locator(".mp-told")).to_contain_text("of 100, that is")
     page.get_by_role("checkbox", name="Show the exact chance").uncheck()

@@ -66,7 +66,7 @@ def test_reasons_are_sentences_and_the_last_says_who_gets_the_cards() -> None:
 
 def test_the_monkey_may_take_another_joker_where_that_is_chosen() -> None:
     cards = "P4 unicorn monkey P9 G4"
-    may = "The monkey of seat 3 may take one card for its team: "
+    may = "The monkey of seat 3 takes one card for its team. To choose from: "
     still = "The choice is still open."
     assert f"{may}the pink 4, the pink 9 and the green 4. {still}" in judged(cards)["why"]
     more = f"{may}the pink 4, the unicorn, the pink 9 and the green 4. {still}"

@@ -83,7 +83,7 @@ def test_while_the_monkey_has_not_chosen_its_card_is_not_told_as_the_winners() -
     def said(trick: str) -> list[str]:
         return [step.text for step in Trick.parse(trick).why().steps if step.note.code == "trick.takes"]
 
-    assert said("P7 monkey O9") == ["Seat 3 takes the pink 7 and the orange 9, but for the card that the monkey takes."]
+    assert said("P7 monkey O9") == ["Seat 3 takes what the monkey leaves of these cards: the pink 7 and the orange 9."]
     assert said("P7 monkey=P7 O9") == ["Seat 3 takes the orange 9."]
 
 
