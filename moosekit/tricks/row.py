@@ -207,6 +207,8 @@ def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) 
     if named != old_named and not step.names:
         raise BrokenRule(step.rule, "it named a winner where cards only vanish")
     renamed = named != old_named or namings != old_namings
+    if renamed and named is None:
+        raise BrokenRule(step.rule, "it named no card: where it finds none, give the contest back as it came")
     if renamed and not (type(named) is int and named in old_left):
         raise BrokenRule(step.rule, f"it named position {named!r}, where no card is left that counts")
 

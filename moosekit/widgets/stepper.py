@@ -96,12 +96,11 @@ class TrickStepper(SceneWidget[Scene]):
         return self._trick
 
     def __repr__(self) -> str:
-        cards = " ".join(card.code for card in self._trick.cards)
         row = ",".join(card.id for card in self._trick.row)
         ahead = self.frames[self.step]["ahead"]
         state = "wins" if self.step == len(self.frames) - 1 else "ahead"
         parts = [
-            repr(cards),
+            repr(self._trick.notation),
             *([f"row={row}"] if row else []),
             f"step {self.step}/{len(self.frames) - 1}",
             *([] if ahead is None else [f"seat {ahead + 1} {state}"]),
@@ -111,14 +110,14 @@ class TrickStepper(SceneWidget[Scene]):
     @traitlets.validate("step")
     def _valid_step(self, proposal: dict[str, object]) -> int:
         step, last = cast("int", proposal["value"]), len(self.frames) - 1
-        if not 0 <= step <= last:
+        if isinstance(step, bool) or not 0 <= step <= last:
             raise traitlets.TraitError(f"step {step} is no step of this trick: expected 0 to {last}")
         return step
 
     @traitlets.validate("prediction")
     def _valid_prediction(self, proposal: dict[str, object]) -> int | None:
         seat, last = cast("int | None", proposal["value"]), len(self._trick.plays) - 1
-        if seat is not None and not NOBODY <= seat <= last:
+        if seat is not None and (isinstance(seat, bool) or not NOBODY <= seat <= last):
             raise traitlets.TraitError(f"prediction {seat} is no seat: expected 0 to {last}, -1 for nobody, or None")
         return seat
 

@@ -18,6 +18,9 @@ __all__ = ["Deck", "OwnCard", "RuleCard"]
 #: the methods that make a rule card act; ``moosekit.tricks.stages`` and ``stages`` say what each gets and gives
 STAGES: Final = ("opening", "world", "may_play", "vanish", "act", "score", "outcome")
 OWN: Final = "own:"
+#: what fits on a card, in letters
+LONGEST_TITLE: Final = 60
+LONGEST_RULE: Final = 400
 
 
 class Deck(StrEnum):
@@ -66,7 +69,7 @@ class OwnCard(RuleCard):
         Raises:
             ValueError: lists everything that is wrong with it and what would be right.
         """
-        faults = [*_word_faults(name, title, text), *_stage_faults(cls)]
+        faults = [*_word_faults(name, title, text), *_deck_faults(deck), *_stage_faults(cls)]
         if faults:
             raise ValueError("; ".join(faults))
         return cls(RuleId(OWN + name), deck, OWN + name, title, text)
@@ -82,11 +85,20 @@ def _word_faults(name: str, title: str, text: str) -> list[str]:
         return faults
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
         faults.append(f"the name {name!r} is not made of small letters, digits and hyphens, such as 'sevens-win'")
-    if not title.strip():
-        faults.append("the title is empty: say in a few words what the card does")
-    if not text.strip():
-        faults.append("the text is empty: say in a sentence what the rule is")
+    for what, said, most, right in (
+        ("title", title, LONGEST_TITLE, "say in a few words what the card does"),
+        ("text", text, LONGEST_RULE, "say in a sentence what the rule is"),
+    ):
+        if not said.strip():
+            faults.append(f"the {what} is empty: {right}")
+        elif len(said) > most or not said.isprintable():
+            faults.append(f"the {what} {said[:40]!r} does not fit on a card: write one line of at most {most} letters")
     return faults
+
+
+def _deck_faults(deck: object) -> list[str]:
+    known = " or ".join([str(one) for one in Deck])
+    return [] if isinstance(deck, Deck) else [f"the deck {repr(deck)[:40]} is none: expected a Deck, {known}"]
 
 
 def _stage_faults(kind: type[OwnCard]) -> list[str]:
@@ -94,6 +106,8 @@ def _stage_faults(kind: type[OwnCard]) -> list[str]:
     own = [name for name in vars(kind) if not name.startswith("_") and name not in STAGES]
     near = [(name, close[0]) for name in own if (close := difflib.get_close_matches(name, STAGES, n=1, cutoff=0.75))]
     faults = [f"{kind.__name__} has a {name!r}: did you mean {stage!r}?" for name, stage in near]
+    if "__init__" in vars(kind) and "__dataclass_fields__" not in vars(kind):
+        faults.append(f"{kind.__name__} has an '__init__' of its own: leave it out, named() makes the card")
     if not any(callable(getattr(kind, stage, None)) for stage in STAGES):
         faults.append(f"{kind.__name__} has no stage: write at least one of the methods {', '.join(STAGES)}")
     return faults

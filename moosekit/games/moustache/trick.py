@@ -93,7 +93,7 @@ class Trick:
         return trick
 
     def __repr__(self) -> str:
-        said = [repr(" ".join(self._words()))]
+        said = [repr(self.notation)]
         if self.row:
             said += [f"row={','.join(card.id for card in self.row)}", f"reading={self.reading}"]
         if self.plays[0].seat:
@@ -106,10 +106,15 @@ class Trick:
             said.append(f"monkey_takes={self.rules.monkey_takes}")
         return f"Trick({', '.join(said)})"
 
-    def _words(self) -> list[str]:
-        """The cards as they are typed."""
+    @property
+    def notation(self) -> str:
+        """The cards as they are typed.
+
+        >>> Trick.parse("P2 monkey=P2 G3").notation
+        'P2 monkey=P2 G3'
+        """
         stolen = "" if self.monkey is None else f"={self.monkey.code}"
-        return [f"{one.code}{stolen}" if one.joker is Joker.MONKEY else one.code for one in self.cards]
+        return " ".join([f"{one.code}{stolen}" if one.joker is Joker.MONKEY else one.code for one in self.cards])
 
     def hand_faults(self) -> tuple[str, ...]:
         """What does not fit between the hands and the cards played."""

@@ -155,19 +155,19 @@ class TrickWhatIf:
         """The changes that alter the winner, one text each, and one text on all the others.
 
         >>> Trick.parse("P2 P8 G3 B1", row="reversed").what_if().summary()[-1]
-        'Every other change that was tried. Seat 3 wins.'
+        'Every other change that was tried: seat 3 wins.'
         """
         if not self.variants:
             return []
         found = [
-            text("whatif.sentence", language, change=change, wins=winner)
+            text("whatif.sentence", language, change=change, wins=_inside(winner))
             for (change, winner, _), (variant, _) in zip(self.table(language).rows, self._lines(), strict=True)
             if variant.changed
         ]
         if len(self.altering) == len(self.variants):
             return found
         key = "whatif.rest" if found else "whatif.nothing"
-        return [*found, text(key, language, wins=_wins(self.winner, language))]
+        return [*found, text(key, language, wins=_inside(_wins(self.winner, language)))]
 
     def row_in_words(self, language: str = "en") -> str:
         """The rule cards of the trick and how they are read.
@@ -232,6 +232,11 @@ def what_if(trick: Trick) -> TrickWhatIf:
     others = [other for other in Reading if row and other is not reading]
     found += [_with_rules(trick, row, other, Change.READING, facts(reading=other.value)) for other in others]
     return TrickWhatIf(trick, _winner(trick), tuple(found))
+
+
+def _inside(said: str) -> str:
+    """As it stands within a sentence."""
+    return said[:1].lower() + said[1:]
 
 
 def _wins(seat: Seat | None, language: str) -> str:
