@@ -22,6 +22,8 @@ export async function mount(root: ParentNode, loading: (source: string) => Promi
     if (!el) continue;
     el.replaceChildren(); // the picture that stood in for the widget
     show((await front).default, state, el);
+    if (state["present"] === true && document.activeElement === document.body)
+      el.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true }); // a clicker has no mouse to click with
   }
 }
 

@@ -12,8 +12,9 @@ export function caption(stage: Stage): Part {
   const hop = h("p", { class: "mk-hop", "aria-hidden": "true" }); // where nothing moves; the heading says the same
   const more = h("p", {});
   const open = h("span", { class: "mk-chip" });
-  const details = h("details", { class: "mk-more" }, h("summary", {}, words("more")), more);
-  const node = h("div", { class: "mk-caption", role: "group", "aria-label": words("now") }, picture, h("div", {}, heading, hop, sentence, open, details));
+  const folded = store.present ? sentence : null; // a class reads one short sentence from afar
+  const details = h("details", { class: "mk-more" }, h("summary", {}, words("more")), folded, more);
+  const node = h("div", { class: "mk-caption", role: "group", "aria-label": words("now") }, picture, h("div", {}, heading, hop, folded ? null : sentence, open, details));
   let shown = store.now();
   const pictured = whenChanged(() => fill(picture, pictureOf(stage, shown)));
   return {
@@ -28,7 +29,7 @@ export function caption(stage: Stage): Part {
       write(more, frame.more);
       write(open, frame.open ?? "");
       assign(open, { hidden: frame.open === null });
-      assign(details, { hidden: frame.more === "" });
+      assign(details, { hidden: frame.more === "" && !folded });
       assign(node, { "data-kind": frame.kind });
       if (now.forward && !store.present) details.open = false;
     },
