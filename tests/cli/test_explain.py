@@ -22,11 +22,11 @@ def test_the_issues_example_as_a_program() -> None:
     assert "    (Threes go low, clause 8.4)" in lines
     assert " 9. Seat 3 leads the next trick." in lines
     assert lines[-5:] == [
-        "Without Threes go low. Seat 4 wins.",
-        "Without any rule card. Seat 2 wins.",
-        "With the row: Threes go low, Twos win. Seat 4 wins.",
-        "With the reading: the first word. Seat 4 wins.",
-        "Every other change that was tried. Seat 3 wins.",
+        "Without Threes go low – seat 4 wins.",
+        "Without any rule card – seat 2 wins.",
+        "With the row: Threes go low, Twos win – seat 4 wins.",
+        "With the reading: the first word – seat 4 wins.",
+        "Every other change that was tried: seat 3 wins.",
     ]
 
 
@@ -34,7 +34,7 @@ def test_french(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*DESIGN, "--language", "fr"]) == 0
     out = capsys.readouterr().out
     assert " 1. La place 1 entame avec le 5 orange. La couleur demandée est" in out
-    assert "Sans aucune carte règle. La place 2 gagne." in out
+    assert "Sans aucune carte règle – la place 2 gagne." in out
 
 
 @pytest.mark.parametrize("columns", ["30", "40", "100", "400", "7"])

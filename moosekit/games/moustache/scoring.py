@@ -10,7 +10,7 @@ from moosekit.games.moustache import refs
 from moosekit.games.moustache.cards import Cards
 from moosekit.games.moustache.rule_card import RuleCard
 from moosekit.games.moustache.setup import Setup, Tie
-from moosekit.games.moustache.stages import Tally, Team, Verdict, decides_outcome, scores
+from moosekit.games.moustache.stages import Tally, Team, Verdict, counts_colour, decides_outcome, scores
 from moosekit.tricks.row import BrokenRule, called
 
 E = TypeVar("E")
@@ -33,9 +33,7 @@ def score_round(
             after = called(card.id, rule.score, tally)
             _check_tally(card, tally, after)
             if journal.recording:
-                what = facts(place=place, rule=card.id, before=tally.stars, after=after.stars)
-                code = "score.changed" if after.stars != tally.stars else "score.idle"
-                journal.note(Note(code, card.ref, "stars", tally.stars, after.stars, what))
+                journal.note(_scored(place, card, tally, after))
             tally = after
     verdict, decider = _decide(row, _most_stars(tally), journal)
     if verdict.winner is None:
@@ -44,6 +42,20 @@ def score_round(
         what = facts(team=_id(verdict.winner), pink=verdict.stars[0], blue=verdict.stars[1])
         journal.note(Note("outcome.wins", decider, "winner", None, _id(verdict.winner), what))
     return verdict
+
+
+def _scored(place: int, card: RuleCard, before: Tally, after: Tally) -> Note:
+    """What a rule card has done to the stars; with the cards of the colour that it counts, so that one can check."""
+    rule: object = card
+    moved = after.stars != before.stars
+    code = "score.changed" if moved else "score.idle"
+    what = facts(place=place, rule=card.id, before=before.stars, after=after.stars)
+    if counts_colour(rule):
+        pink, blue = before.of_colour(rule.counts)
+        printed = (before.printed(pink), before.printed(blue))
+        what += facts(colour=rule.counts, cards=(len(pink), len(blue)), printed=printed)
+        code = "score.changed.colour" if moved else "score.idle.colour"
+    return Note(code, card.ref, "stars", before.stars, after.stars, what)
 
 
 def _decide(row: tuple[RuleCard, ...], verdict: Verdict, journal: Journal[E]) -> tuple[Verdict, RuleRef]:

@@ -13,7 +13,7 @@ from moosekit.core.ids import Seat
 from moosekit.core.making import make
 from moosekit.games.moustache.cards import AnimalCard, Cards, Colour
 
-__all__ = ["Opening", "Opens", "Outcomes", "Resumes", "Scores", "Tally", "Team", "Verdict"]
+__all__ = ["Counts", "Opening", "Opens", "Outcomes", "Resumes", "Scores", "Tally", "Team", "Verdict"]
 
 
 class Team(StrEnum):
@@ -119,6 +119,15 @@ class Scores(Protocol):
         ...
 
 
+class Counts(Protocol):
+    """Has a colour whose cards its ``score`` counts; explanations tell how many there were."""
+
+    @property
+    def counts(self) -> Colour:
+        """The colour."""
+        ...
+
+
 class Outcomes(Protocol):
     """A rule on which count wins the round."""
 
@@ -130,6 +139,17 @@ class Outcomes(Protocol):
 def opens(card: object) -> TypeGuard[Opens]:
     """Whether the card acts at the start of a round."""
     return hasattr(card, "opening")
+
+
+def counts_colour(rule: object) -> TypeGuard[Counts]:
+    """Whether a rule card counts the cards of a colour.
+
+    >>> class GreenAgain:
+    ...     counts = Colour.GREEN
+    >>> counts_colour(GreenAgain()), counts_colour("green")
+    (True, False)
+    """
+    return isinstance(getattr(rule, "counts", None), Colour)
 
 
 def scores(card: object) -> TypeGuard[Scores]:

@@ -139,7 +139,10 @@ def test_the_table_merges_orders_with_the_same_winner() -> None:
 
 @pytest.mark.parametrize(
     ("language", "text"),
-    [("en", "Without Threes go low. Seat 4 wins."), ("fr", "Sans «\xa0Un 3 et le petit gagne\xa0». La place 4 gagne.")],
+    [
+        ("en", "Without Threes go low – seat 4 wins."),
+        ("fr", "Sans «\xa0Un 3 et le petit gagne\xa0» – la place 4 gagne."),
+    ],
 )
 def test_the_summary_is_in_the_language_asked_for(language: str, text: str) -> None:
     summary = DESIGN.what_if().summary(language)
@@ -150,7 +153,7 @@ def test_the_summary_is_in_the_language_asked_for(language: str, text: str) -> N
 def test_a_summary_without_rule_cards_or_without_changes() -> None:
     assert Trick.parse("P2 P8 G3 B1").what_if().summary() == []
     assert Trick.parse("P2 P8 G4 B1", row="threes-low").what_if().summary() == [
-        "Nothing that was tried alters the winner. Seat 4 wins."
+        "Nothing that was tried alters the winner: seat 4 wins."
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.core.ids import RuleId
 from moosekit.games.moustache.cards import Colour
@@ -15,9 +15,11 @@ from moosekit.games.moustache.stages import Tally
 class GreenNegative(RuleCard):
     """Green stars count below zero. Totals may go below zero too."""
 
+    counts: ClassVar[Colour] = Colour.GREEN
+
     def score(self, tally: Tally) -> Tally:
         """Takes green stars away twice: once as they had been counted, once as the penalty."""
-        pink, blue = tally.of_colour(Colour.GREEN)
+        pink, blue = tally.of_colour(self.counts)
         return tally.plus(-2 * tally.printed(pink), -2 * tally.printed(blue))
 
 

@@ -6,7 +6,7 @@ Cards are counted, not stars, and without regard to the size of the teams (rulin
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.core.ids import RuleId
 from moosekit.games.moustache.cards import Colour
@@ -20,9 +20,11 @@ PENALTY: Final = 5
 class MostBlue(RuleCard):
     """The most blue cards cost five stars."""
 
+    counts: ClassVar[Colour] = Colour.BLUE
+
     def score(self, tally: Tally) -> Tally:
         """Takes five stars from the team with more blue cards."""
-        pink, blue = tally.of_colour(Colour.BLUE)
+        pink, blue = tally.of_colour(self.counts)
         return tally.plus(
             -PENALTY if len(pink) > len(blue) else 0,
             -PENALTY if len(blue) > len(pink) else 0,

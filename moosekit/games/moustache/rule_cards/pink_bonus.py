@@ -6,7 +6,7 @@ Not explained in our rulebook: reported by a reviewer, and so an optional extra.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from moosekit.core.ids import RuleId
 from moosekit.games.moustache.cards import Colour
@@ -18,9 +18,11 @@ from moosekit.games.moustache.stages import Tally
 class PinkBonus(RuleCard):
     """One more star for every pink card, with or without stars of its own."""
 
+    counts: ClassVar[Colour] = Colour.PINK
+
     def score(self, tally: Tally) -> Tally:
         """Adds the pink cards of each team to its stars."""
-        pink, blue = tally.of_colour(Colour.PINK)
+        pink, blue = tally.of_colour(self.counts)
         return tally.plus(len(pink), len(blue))
 
 
