@@ -260,7 +260,7 @@ BROKEN: list[tuple[str, Callable[[Any], Any]]] = [
     ("it named position -1, where no card is left", lambda c: c.name(-1)),
     ("it named position 'w1', where no card is left", lambda c: c._replace(named="w1")),
     ("it named position 0, where no card is left", lambda c: c._replace(named=0)),
-    ("it named position None, where no card is left", lambda c: c._replace(namings=1)),
+    ("it named no card", lambda c: c._replace(namings=1)),
     ("it brought a card into the contest", lambda c: c._replace(left=(0, 1, 2))),
     ("it brought a card into the contest", lambda c: c._replace(left=(1, 1, 2))),
     ("or changed their order", lambda c: c._replace(left=(2, 1))),
