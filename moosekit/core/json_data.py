@@ -47,6 +47,8 @@ def parse(text: str) -> Reader:
         BadData: the text is too long, not JSON, nested too deeply, names a field twice, or holds a number that is not
             finite or longer than 20 digits. Python's own reader lets the last three pass.
     """
+    if not is_text(text):
+        raise BadData("$", f"expected a text, found {_cut(repr(text))}")
     if len(text) > LONGEST_TEXT:
         raise BadData("$", f"the text has {len(text)} characters; at most {LONGEST_TEXT} are read")
     _not_too_deep(text)

@@ -183,7 +183,8 @@ def _along(row: Row[R], first: Contest[C], journal: Journal[E]) -> Contest[C]:
             _check(step, contest, after)
         if first_word and step.names and contest.named is not None:  # settled: whatever it does comes too late
             if journal.recording:
-                how = "idle" if after == contest else "kept"
+                same = after.named == contest.named
+                how = "idle" if after == contest else "named-again" if same else "kept"
                 journal.note(_note(how, step, contest, contest, row.reading))
             continue
         if journal.recording:

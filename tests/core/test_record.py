@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from moosekit.core.awaits import Over, Turn, Window
 from moosekit.core.chance import Given, Seeded
 from moosekit.core.ids import CLOCK, OPEN, Millis, Seat, seats
-from moosekit.core.json_data import BadData
+from moosekit.core.json_data import BadData, parse
 from moosekit.core.record import FORMAT, Record, digest, read_record, record_of, replay, write_record
 from moosekit.core.session import Session
 from moosekit.core.timing import Elapsed, Stamped
@@ -242,3 +242,9 @@ def test_every_game_comes_back_from_its_record(seed: int, data: st.DataObject) -
     again = replay(GAME, read(write_record(GAME, record_of(session))))
     assert again.state == session.state
     assert [again.view(seat) for seat in seats(4)] == [session.view(seat) for seat in seats(4)]
+
+
+@pytest.mark.parametrize("wrong", [None, 5, b"{}", ["{}"]])
+def test_what_is_no_text_is_no_record(wrong: object) -> None:
+    with pytest.raises(BadData, match=r"\$: expected a text, found"):
+        parse(cast("str", wrong))

@@ -82,19 +82,17 @@ def _count_lines(setup: Setup, language: str) -> tuple[Line, ...]:
 
 
 def _row_source(setup: Setup) -> str:
-    """A row that was chosen may hold reported cards, which are marked so wherever they are."""
-    if setup.row is None:
-        return Source.RULEBOOK
-    return Source.REPORTED if any(card in REPORTED for card in setup.row) else CHOSEN
+    return Source.RULEBOOK if setup.row is None else CHOSEN
 
 
 def _deck_source(setup: Setup, cards: tuple[RuleCard, ...], usual: tuple[RuleCard, ...]) -> str:
-    """Which cards to draw from is our choice, as is what a first game leaves out; reported cards are marked so."""
-    if any(card in REPORTED for card in cards):
-        return Source.REPORTED
+    """Which cards to draw from is our choice, as is what a first game leaves out."""
     return Source.DEFAULT if cards == usual or setup.name == "first-game" else CHOSEN
 
 
 def _titles(cards: tuple[RuleCard, ...], language: str) -> str:
+    """The cards by their titles; one that only reviewers report is marked so."""
     own: Titles = {card.id: card.title for card in cards if isinstance(card, OwnCard)}
-    return listed([show(str(card.id), "rule", language, own) for card in cards], language)
+    mark = text("setup.source.reported", language)
+    titles = [(card, show(str(card.id), "rule", language, own)) for card in cards]
+    return listed([f"{title} ({mark})" if card in REPORTED else title for card, title in titles], language)

@@ -81,9 +81,12 @@ def resume(row: tuple[RuleCard, ...], frame: PassFrame, journal: Journal[Event])
 def _note_opened(card: RuleCard, before: Opening, after: Opening, journal: Journal[Event]) -> None:
     new = tuple(one for one in after.opened if one not in before.opened)
     if journal.recording:
-        codes = tuple(one.code for one in new)
-        code = "opening.opened" if new else "opening.nothing-open"
-        journal.note(Note(code, card.ref, "opened", (), codes, facts(rule=card.id, cards=codes)))
+        for seat, hand in enumerate(after.hands):
+            if codes := tuple([one.code for one in new if one in hand]):
+                what = facts(rule=card.id, seat=seat, cards=codes)
+                journal.note(Note("opening.opened", card.ref, "opened", (), codes, what))
+        if not new:
+            journal.note(Note("opening.nothing-open", card.ref, "opened", (), (), facts(rule=card.id)))
     journal.emit(CardsOpened(card.id, new))
 
 

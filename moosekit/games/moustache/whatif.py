@@ -14,6 +14,7 @@ from typing import Final
 from moosekit.cards.card import codes
 from moosekit.core.facts import Facts, facts
 from moosekit.core.ids import Seat
+from moosekit.core.json_data import is_text
 from moosekit.core.refusal import BadSetup
 from moosekit.games.moustache.cards import card
 from moosekit.games.moustache.resolve import Plays
@@ -105,6 +106,8 @@ class TrickWhatIf:
             BadSetup: there is no such seat, the card is in the trick already, or the hands do not allow it.
             UnknownCard: the code names no card.
         """
+        if not is_text(code):
+            raise BadSetup((f"the card {code!r} is no text: expected a code such as 'P8'",))
         trick, other = self.trick, card(code)
         at = trick.place_of(seat)
         plays: Plays = (*trick.plays[:at], Play(Seat(seat), other), *trick.plays[at + 1 :])

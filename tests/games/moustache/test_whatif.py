@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import factorial
+from typing import cast
 
 import pytest
 
@@ -184,3 +185,16 @@ def test_other_rules_and_other_cards_keep_the_switches_for_jokers() -> None:
     assert {variant.trick.monkey_choices for variant in trick.what_if().variants} == {cards("P4 unicorn G4 P9")}
     assert trick.with_cards("P4 pigeon monkey").monkey_choices == cards("P4 pigeon")
     assert repr(trick.with_cards("P4 pigeon monkey")).endswith("pigeon_and_monkey=monkey-first, monkey_takes=any-card)")
+
+
+@pytest.mark.parametrize("wrong", [7, None, b"P2"])
+def test_another_card_is_named_by_a_text(wrong: object) -> None:
+    with pytest.raises(BadSetup, match="is no text: expected a code such as 'P8'"):
+        Trick.parse("P2 P8 G3").what_if().with_card(1, cast("str", wrong))
+
+
+def test_a_card_that_names_the_same_card_again_does_not_come_too_late() -> None:
+    """The reading decides nothing here: a single 2 is the lowest card, too."""
+    told = str(Trick.parse("P2 P3 G7", row="twos-win,threes-low", reading="first-word").why())
+    assert "Threes go low names the pink 2 too" in told
+    assert "too late" not in told
