@@ -259,7 +259,7 @@ def test_the_stars_are_told_card_by_card_and_then_the_trophies(show_live: ShowLi
     teams = [team.locator(".mt-star-card span").all_inner_texts() for team in page.locator(".mt-count-team").all()]
     stars = [str(sum(int(text) for text in team)) for team in teams]
     frame = next(frame for frame in table.now["frames"] if frame["kind"] == "stars")
-    printed = re.findall(r"They were (\d+) for the pink team and (\d+)", str(frame["changes"]["count"]))
+    printed = re.findall(r"All stars were (\d+) for the pink team and (\d+)", str(frame["changes"]["count"]))
     assert printed == [tuple(stars)]
     to_my_turn(page)
     expect(page.locator(".mt-ranking > li")).to_have_count(4)
