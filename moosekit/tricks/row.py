@@ -210,7 +210,7 @@ def _check(step: Acting, before: Contest[TrickCard], after: Contest[TrickCard]) 
     renamed = named != old_named or namings != old_namings
     if renamed and named is None:
         raise BrokenRule(step.rule, "it named no card: where it finds none, give the contest back as it came")
-    if renamed and not (type(named) is int and named in old_left):
+    if renamed and not (type(named) is int and named in left):
         raise BrokenRule(step.rule, f"it named position {named!r}, where no card is left that counts")
 
 
